@@ -1,0 +1,45 @@
+/** c₀ + c₁x + c₂x², as its three coefficients. */
+export type Quadratic = readonly [constant: number, linear: number, square: number];
+
+/** The value at a place. */
+export const valueAt = ([constant, linear, square]: Quadratic, x: number) =>
+  constant + x * (linear + x * square);
+
+/** The difference of two. */
+export const minus = (one: Quadratic, other: Quadratic): Quadratic => [
+  one[0] - other[0],
+  one[1] - other[1],
+  one[2] - other[2],
+];
+
+/** A square term smaller than this part of the others, over the whole stretch, is that of a line with rounding errors. */
+const STRAIGHT = 1e-13;
+
+/** Where it is 0 strictly between two places, in order: by the formula that does not cancel. */
+export function rootsBetween([c, b, a]: Quadratic, from: number, to: number): number[] {
+  const reach = Math.max(Math.abs(from), Math.abs(to));
+  const isStraight = Math.abs(a) * reach * reach <= STRAIGHT * (Math.abs(b) * reach + Math.abs(c));
+  if (isStraight) return [-c / b].filter((x) => x > from && x < to);
+  const discriminant = b * b - 4 * a * c;
+  if (discriminant < 0) return [];
+  const sum = -0.5 * (b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant));
+  return [sum / a, c / sum].filter((x) => x > from && x < to).sort((one, other) => one - other);
+}
+
+/** The place strictly between two at which it turns; undefined where it does not. */
+function turnBetween([, b, a]: Quadratic, from: number, to: number): number | undefined {
+  const turn = -b / (2 * a);
+  return turn > from && turn < to ? turn : undefined;
+}
+
+/** The least value between two places. */
+export function leastBetween(quadratic: Quadratic, from: number, to: number): number {
+  const turn = turnBetween(quadratic, from, to);
+  const ends = Math.min(valueAt(quadratic, from), valueAt(quadratic, to));
+  return turn === undefined ? ends : Math.min(ends, valueAt(quadratic, turn));
+}
+
+/** The greatest value between two places. */
+export function greatestBetween([c, b, a]: Quadratic, from: number, to: number): number {
+  return -leastBetween([-c, -b, -a], from, to);
+}

@@ -1,0 +1,47 @@
+import { areaOf } from '../../geometry/polygon';
+import { roundInset } from '../../scene/frame/offset';
+import type { Mm } from '../../stone/numbers';
+import type { Area } from './areas';
+import { levelsOf } from './levels';
+import { type Cutting, measureOf } from './measures';
+import { ramped } from './ramp';
+import { ringsOf } from './rings';
+import type { Run } from './run';
+
+/** The distance of a mill's passes, as a part of its diameter: nothing stays between them, in corners neither. */
+const OVERLAPPING = 0.4;
+
+/** How far a mill's passes lie from each other, in mm. */
+export const millStep = (diameter: Mm, stepOver: Mm | undefined): Mm =>
+  Math.min(stepOver ?? Infinity, diameter * OVERLAPPING);
+
+/** What a mill cuts of areas at one depth, and which part of their ink it reaches, from 0 to 1. */
+interface Pocketed {
+  readonly runs: readonly Run[];
+  readonly reached: number;
+}
+
+const inkOf = (contours: Area['contours']): number => contours.reduce((sum, each) => sum + areaOf(each), 0);
+
+/**
+ * Clears areas down to one depth, as sand would: the mill goes around half its diameter inside the edge, and over what lies
+ * within in rings. What is narrower than the mill stays.
+ */
+export function pocket(areas: readonly Area[], cutting: Cutting): Pocketed {
+  const diameter = measureOf(cutting, 'mill');
+  const levels = levelsOf(measureOf(cutting, 'pocket'), measureOf(cutting, 'stepDown'));
+  const apart = millStep(diameter, cutting.stepOver);
+  const runs = areas.flatMap((area) =>
+    levels.flatMap(({ free, depth }) =>
+      ringsOf(area, -depth, diameter / 2, apart).map((ring) => ramped(ring, -free)),
+    ),
+  );
+  const [ink, reached] = areas.reduce<[number, number]>(
+    ([all, cut], { contours }) => [
+      all + inkOf(contours),
+      cut + inkOf(roundInset(roundInset(contours, diameter / 2), -diameter / 2)),
+    ],
+    [0, 0],
+  );
+  return { runs, reached: ink > 0 ? reached / ink : 1 };
+}
