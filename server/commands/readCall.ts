@@ -6,6 +6,7 @@ import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/sten
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
 import { readLayers } from './readLayers';
+import { readMachine } from './readMachine';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
@@ -43,6 +44,14 @@ function parse(args: readonly string[]) {
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
         layers: { type: 'string' },
+        machine: { type: 'string' },
+        overcut: { type: 'string' },
+        'weed-box': { type: 'string' },
+        'weed-lines': { type: 'string' },
+        tabs: { type: 'string' },
+        registration: { type: 'boolean' },
+        mirrored: { type: 'boolean' },
+        ticket: { type: 'boolean' },
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -98,12 +107,34 @@ function layersOf(
   return layers;
 }
 
+/** The options that say what cuts a file. */
+const OF_MACHINE = [
+  'machine',
+  'overcut',
+  'weed-box',
+  'weed-lines',
+  'tabs',
+  'registration',
+  'mirrored',
+] as const;
+
 /** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
   const { extension: offered } = FORMATS.offer;
-  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
+  const options = [
+    'tiled',
+    'offer',
+    'detailed',
+    'legacy',
+    'stencil',
+    'layers',
+    'ticket',
+    ...OF_MACHINE,
+  ] as const;
+  for (const option of options) {
     // An offer is its own format, with the ending of another.
-    const endings = option === 'offer' ? [offered] : endingsWith(option);
+    const field = OF_MACHINE.some((one) => one === option) ? 'machine' : option;
+    const endings = option === 'offer' ? [offered] : endingsWith(field);
     if (values[option] !== undefined && !endings.includes(ending))
       throw new Refusal(
         t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
@@ -117,6 +148,8 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const tiled = paperOf(values.tiled);
   checkOffer(values);
   const layers = layersOf(values.layers, ending, stencil);
+  const machine = readMachine(values);
+  const cut = { stencil, layers, ...(machine && { machine }), ...(values.ticket && { ticket: true }) };
   switch (ending) {
     case 'pdf':
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
@@ -124,9 +157,9 @@ function orderOf(values: Values, ending: Extension): FileOrder {
     case 'svg':
       return { format: 'svg', welded: values.weld };
     case 'dxf':
-      return { format: 'dxf', legacy: values.legacy ?? false, stencil, layers };
+      return { format: 'dxf', legacy: values.legacy ?? false, ...cut };
     case 'plt':
-      return { format: 'plt', stencil, layers };
+      return { format: 'plt', ...cut };
     case 'png':
       return { format: 'png', pxPerMm };
   }

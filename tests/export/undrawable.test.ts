@@ -67,10 +67,8 @@ describe('The layers of a file for the plotter', () => {
   test('and pens are refused where they are not known', async () => {
     const design = await write('refused.json', SMALL);
     const refusals = {
-      '--layers kender ikke »cut«. Vælg blandt engrave, mount, stencil, outline, guide, drill.': [
-        'out.dxf',
-        'cut',
-      ],
+      '--layers kender ikke »cut«. Vælg blandt engrave, mount, stencil, outline, guide, drill, weed, register.':
+        ['out.dxf', 'cut'],
       '--layers: en pen er et tal fra 1 til 8, ikke »9«.': ['out.plt', 'engrave:9'],
       '--layers: penne gælder kun for .plt, ikke for .dxf.': ['out.dxf', 'engrave:1'],
       '--layers stencil kræver --stencil N.': ['out.plt', 'stencil'],

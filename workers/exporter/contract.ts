@@ -25,7 +25,7 @@ export interface Exporter {
    * Makes one file.
    *
    * @param progress hears how much of the work is done, 0 to 1.
-   * @throws PictureTooLarge, UnknownStoneType, FontError: known by name only, since the class is lost between threads.
+   * @throws PictureTooLarge, UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only, since the class is lost between threads.
    */
   make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile>;
 }

@@ -4,7 +4,7 @@ import { between, type Point } from '../../geometry/point';
 import { type Contour, contoursOf, type Stroke } from '../../geometry/strokes';
 import type { CutSheet } from '../sheet/cutSheet';
 import { extentsOf } from './extents';
-import { LAYERS, written } from './layers';
+import { LAYERS, TICKET, written } from './layers';
 
 const at = ([x, y]: Point) => point3d(written(x), written(y));
 
@@ -55,6 +55,14 @@ export function paintDxf(sheet: CutSheet): string {
     }
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, height]);
     for (const contour of contoursOf(upwards)) addContour(dxf, contour, name);
+  }
+  if (sheet.ticket) {
+    const { lines, check, height: size } = sheet.ticket;
+    const { name, colour } = TICKET;
+    dxf.addLayer(name, colour, 'Continuous');
+    const upright = ([x, y]: Point) => at([x, height - y]);
+    dxf.addLine(upright(check[0]), upright(check[1]), { layerName: name });
+    for (const line of lines) dxf.addText(upright(line.at), size, line.text, { layerName: name });
   }
   return dxf.stringify();
 }

@@ -4,9 +4,10 @@ import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { Circle } from '../sheet/circle';
 import type { CutSheet } from '../sheet/cutSheet';
+import type { Ticket } from '../sheet/ticket';
 import { arcsAlong } from './biarc';
 import { extentsOf } from './extents';
-import { LAYERS, written } from './layers';
+import { LAYERS, TICKET, written } from './layers';
 
 /** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
 const TOLERANCE: Mm = 0.002;
@@ -32,9 +33,10 @@ function header(sheet: CutSheet): Groups {
   ];
 }
 
-function tables({ layers }: CutSheet): Groups {
+function tables({ layers, ticket }: CutSheet): Groups {
   const lineType = [0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, 0];
   const names = [{ name: '0', colour: 7 }, ...layers.map(({ tool }) => LAYERS[tool])];
+  if (ticket) names.push(TICKET);
   return [
     ...table('LTYPE', 1, lineType),
     ...table(
@@ -73,6 +75,27 @@ function addCircles(
     groups.push(0, 'CIRCLE', 8, layer, 10, written(x), 20, written(height - y), 30, 0, 40, radius);
 }
 
+/** Text as R12 has it: signs beyond ASCII by their number, since its code page is not said. */
+function plain(text: string): string {
+  return Array.from(text, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code < 127) return sign;
+    return code < 0x10000 ? `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}` : '?';
+  }).join('');
+}
+
+function addTicket(groups: (string | number)[], { lines, check, height: size }: Ticket, height: Mm): void {
+  const { name } = TICKET;
+  const [[x, y], [toX, toY]] = check;
+  groups.push(0, 'LINE', 8, name, 10, written(x), 20, written(height - y), 30, 0);
+  groups.push(11, written(toX), 21, written(height - toY), 31, 0);
+  for (const { text, at } of lines)
+    groups.push(
+      ...[0, 'TEXT', 8, name, 10, written(at[0]), 20, written(height - at[1]), 30, 0],
+      ...[40, size, 1, plain(text)],
+    );
+}
+
 /**
  * Writes a sheet as DXF for older plotters (R12, mm, y up): every contour is one polyline of lines and arcs within
  * 0.005 mm of its curves, closed where it encloses ink, on the same layers as `paintDxf`.
@@ -87,6 +110,7 @@ export function paintLegacyDxf(sheet: CutSheet): string {
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, sheet.height]);
     for (const contour of contoursOf(upwards)) addPolyline(entities, contour, LAYERS[tool].name);
   }
+  if (sheet.ticket) addTicket(entities, sheet.ticket, sheet.height);
   const parts = [
     section('HEADER', header(sheet)),
     section('TABLES', tables(sheet)),

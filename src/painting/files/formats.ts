@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Mm } from '../../stone/numbers';
 import { PAPERS } from '../pdf/paper';
+import { machine } from '../sheet/knife/machine';
+import { machineMark } from '../sheet/knife/machineMark';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
 import { TOOLS } from '../sheet/tools';
 
@@ -28,10 +29,22 @@ interface Format<Options extends z.ZodObject> {
 
 const format = <Options extends z.ZodObject>(given: Format<Options>) => given;
 
+/** What is asked for of a file that a plotter cuts. */
+const cut = {
+  stencil,
+  layers: layers.optional(),
+  /** What cuts it; outlines as they are where it is left out. */
+  machine: machine.optional(),
+  /** Whether it names the stone, outside of what is cut. */
+  ticket: z.boolean().optional(),
+};
+type Cut = z.infer<z.ZodObject<typeof cut>>;
+
 /** Distinguishes cut files; a pen is written behind the layer it draws. */
-function cutMark(margin: Mm | undefined, layers: Layers | undefined): string {
+function cutMark({ stencil: margin, layers, machine, ticket }: Cut): string {
   const names = [...(layers ?? [])].map(([tool, pen]) => `-${tool}${pen ?? ''}`);
-  return [...names, ...(margin === undefined ? [] : [`-stencil-${margin}mm`])].join('');
+  const edge = margin === undefined ? '' : `-stencil-${margin}mm`;
+  return [...names, edge, machine ? machineMark(machine) : '', ticket ? '-ticket' : ''].join('');
 }
 
 /** Every format that a file of a stone is made in; `makeFile` has a painter for each. */
@@ -65,15 +78,15 @@ const TABLE = {
     mediaType: 'image/vnd.dxf',
     holds: 'outlines',
     /** `legacy`: lines and arcs instead of splines, for older plotters. */
-    options: z.object({ legacy: z.boolean(), stencil, layers: layers.optional() }),
-    mark: ({ legacy, stencil, layers }) => `${legacy ? '-lines' : ''}${cutMark(stencil, layers)}`,
+    options: z.object({ legacy: z.boolean(), ...cut }),
+    mark: ({ legacy, ...options }) => `${legacy ? '-lines' : ''}${cutMark(options)}`,
   }),
   plt: format({
     extension: 'plt',
     mediaType: 'application/vnd.hp-hpgl',
     holds: 'outlines',
-    options: z.object({ stencil, layers: layers.optional() }),
-    mark: ({ stencil, layers }) => cutMark(stencil, layers),
+    options: z.object(cut),
+    mark: cutMark,
   }),
   png: format({
     extension: 'png',

@@ -1,26 +1,43 @@
 import { weld } from '../canvaskit/weld';
 import { paintDxf } from '../dxf/paintDxf';
 import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
+import { offerTextsBy } from '../pdf/writtenTexts';
 import { paintPlt } from '../plt/paintPlt';
 import { centreLinesOf } from '../sheet/centreLinesOf';
 import { type CutSheet, cutSheet } from '../sheet/cutSheet';
+import { forMachine } from '../sheet/knife/forMachine';
 import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
+import { withTicket } from '../sheet/withTicket';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 
 /** Welded outlines by tool, in the order in which they are cut, in true mm. */
-function sheetOf(
+function cutLayers(
   { scene, design }: FileStone,
   { kit }: FileSupplies,
-  { stencil, layers }: Options['plt'],
+  { stencil, layers, machine }: Options['plt'],
 ): CutSheet {
   const sheet = cutSheet(scene, {
     weld: (outline) => weld(kit, outline),
     centreLines: centreLinesOf(design, scene.width),
     stencilMargin: stencil,
   });
+  if (machine) return forMachine(sheet, machine, layers);
   const wanted = layers ? sheet.layers.filter(({ tool }) => layers.has(tool)) : sheet.layers;
   return inCuttingOrder({ ...sheet, layers: wanted });
+}
+
+/** The same with what is said of the stone, where that is asked for. */
+function sheetOf(stone: FileStone, supplies: FileSupplies, options: Options['plt']): CutSheet {
+  const sheet = cutLayers(stone, supplies, options);
+  if (!options.ticket) return sheet;
+  const { design, id, locale } = stone;
+  const texts = offerTextsBy(supplies.translate, locale);
+  const said = [design.designName, id === undefined ? '' : texts.number({ id }), texts.date(supplies.date)];
+  return withTicket(
+    sheet,
+    said.filter((line) => line !== ''),
+  );
 }
 
 /** The scene for a plotter that reads DXF. */

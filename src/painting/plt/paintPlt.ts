@@ -3,6 +3,7 @@ import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from '../sheet/cutSheet';
 import { TOOLS, type Tool } from '../sheet/tools';
+import { comments } from './comments';
 import { absolute, GREATEST, relative, type Unit, type Words } from './words';
 
 /** Plotter units a mm (HP-GL: 0.025 mm each). */
@@ -57,6 +58,7 @@ export function paintPlt(
   const words = isWide ? relative() : absolute;
   return [
     'IN;',
+    ...(sheet.ticket ? comments(sheet.ticket, UNITS) : []),
     ...(isWide ? ['PU0,0;', 'PR;'] : []),
     ...layers.flatMap(({ tool, outline }) => [
       `SP${penOf(tool) ?? TOOLS.indexOf(tool) + 1};`,

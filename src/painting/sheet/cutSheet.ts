@@ -10,6 +10,7 @@ import { cutOf, shapesOf } from './ink';
 import { PIN } from './pins';
 import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
 import { stencilEdge } from './stencil';
+import type { Ticket } from './ticket';
 import type { Tool } from './tools';
 import { touchingNodes } from './touching';
 
@@ -37,6 +38,8 @@ export interface CutSheet {
   /** The box around the stone and all that is drawn: a part may lie beside the stone. The same whichever layers are left out. */
   readonly drawn: Box;
   readonly layers: readonly CutLayer[];
+  /** What it says of itself, where that is wished. */
+  readonly ticket?: Ticket;
 }
 
 /** The box around a stone and all its layers. */

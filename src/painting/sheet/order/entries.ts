@@ -1,3 +1,4 @@
+import { directionsOf, directionTo, turn } from '../../../geometry/directions';
 import type { Point } from '../../../geometry/point';
 import { type Contour, pointOf, type Stroke } from '../../../geometry/strokes';
 import type { Mm } from '../../../stone/numbers';
@@ -34,21 +35,13 @@ interface Piece {
   readonly angle: number;
 }
 
-const angleTo = ([x, y]: Point, [toX, toY]: Point) => Math.atan2(toY - y, toX - x);
-
 function piecesOf(stroke: Stroke): Piece[] {
   let from = stroke.from;
   return chordsAlong(stroke).map((to) => {
-    const piece = { length: Math.hypot(to[0] - from[0], to[1] - from[1]), angle: angleTo(from, to) };
+    const piece = { length: Math.hypot(to[0] - from[0], to[1] - from[1]), angle: directionTo(from, to) };
     from = to;
     return piece;
   });
-}
-
-/** The angle between two directions, from 0 to π. */
-function turn(one: number, other: number): number {
-  const apart = Math.abs(one - other);
-  return Math.min(apart, Math.abs(2 * Math.PI - apart));
 }
 
 /** How far a closed line of pieces runs on in nearly a direction, from a place among them; as far as it matters. */
@@ -61,14 +54,6 @@ function straightAhead(pieces: readonly Piece[], place: number, step: 1 | -1, di
     length += piece.length;
   }
   return length;
-}
-
-/** The directions in which a stroke leaves its start and arrives at its end. */
-function directionsOf({ from, controls = [from, from], to }: Stroke): readonly [number, number] {
-  const differs = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]) > 1e-6;
-  const ahead = [...controls, to].find((point) => differs(point, from)) ?? to;
-  const behind = [controls[1], controls[0], from].find((point) => differs(point, to)) ?? from;
-  return [angleTo(from, ahead), angleTo(behind, to)];
 }
 
 interface Place extends Entry {

@@ -1,20 +1,20 @@
 import { Button } from '../../../../components/Button';
-import type { Mm } from '../../../../stone/numbers';
+import type { Options } from '../../../../painting/files/formats';
 import type { OfferedFile } from '../../export/useOfferedFiles';
 import { useOrder } from '../../export/useOrder';
 import styles from './PrintPanel.module.css';
 
 interface OrderProps {
   readonly file: OfferedFile;
-  /** How far outside everything engraved the rubber stencil of a cut file ends, in mm. */
-  readonly stencil?: Mm | undefined;
+  /** How a cut file is made: with which stencil, for which machine, and whether it names its stone. */
+  readonly cut?: Omit<Options['plt'], 'layers'>;
 }
 
 /** A button that orders a file. */
-export function Order({ file, stencil }: OrderProps) {
+export function Order({ file, cut }: OrderProps) {
   const place = useOrder();
   const { words, hint, Icon, purpose } = file;
-  const order = file.reader === 'plotter' ? { ...file.order, stencil } : file.order;
+  const order = file.reader === 'plotter' ? { ...file.order, ...cut } : file.order;
   return (
     <li>
       <Button onPress={() => place(order, purpose)}>
