@@ -6,6 +6,7 @@ import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/sten
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
 import { readLayers } from './readLayers';
+import { depthOf, listOf } from './readList';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
@@ -43,6 +44,8 @@ function parse(args: readonly string[]) {
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
         layers: { type: 'string' },
+        list: { type: 'string' },
+        depth: { type: 'string' },
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -98,12 +101,26 @@ function layersOf(
   return layers;
 }
 
+/** The file endings that an option goes with: an offer and a list are formats of their own, with the endings of others. */
+function endingsOf(option: string): readonly Extension[] {
+  if (option === 'offer') return [FORMATS.offer.extension];
+  if (option === 'list') return [FORMATS.drill.extension];
+  return endingsWith(option);
+}
+
 /** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
-  const { extension: offered } = FORMATS.offer;
-  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
-    // An offer is its own format, with the ending of another.
-    const endings = option === 'offer' ? [offered] : endingsWith(option);
+  for (const option of [
+    'tiled',
+    'offer',
+    'detailed',
+    'legacy',
+    'stencil',
+    'layers',
+    'list',
+    'depth',
+  ] as const) {
+    const endings = endingsOf(option);
     if (values[option] !== undefined && !endings.includes(ending))
       throw new Refusal(
         t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
@@ -115,6 +132,8 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const stencil = stencilOf(values.stencil);
   const pxPerMm = pxPerMmOf(values['px-per-mm']);
   const tiled = paperOf(values.tiled);
+  const depth = depthOf(values.depth);
+  const list = listOf(values.list, ending);
   checkOffer(values);
   const layers = layersOf(values.layers, ending, stencil);
   switch (ending) {
@@ -129,6 +148,8 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       return { format: 'plt', stencil, layers };
     case 'png':
       return { format: 'png', pxPerMm };
+    case 'csv':
+      return { format: list ?? 'drill', depth };
   }
 }
 

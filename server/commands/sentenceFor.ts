@@ -1,5 +1,6 @@
 import { FontError } from '../../src/lettering/fontError';
 import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
+import { NothingMounted } from '../../src/painting/lists/nothingMounted';
 import { UnknownStoneType } from '../../src/scene/sources';
 import { UnreadableDesign } from './readDesign';
 import { Refusal } from './refusal';
@@ -12,5 +13,6 @@ export function sentenceFor(error: unknown): string {
   if (error instanceof UnknownStoneType) return t('unknownStoneType', { id: error.id });
   if (error instanceof FontError) return t('font', { detail: error.message });
   if (error instanceof PictureTooLarge) return t('tooLarge', { width: error.width, height: error.height });
+  if (error instanceof NothingMounted) return t('nothingMounted');
   return t('failed', { detail: error instanceof Error ? error.message : String(error) });
 }

@@ -4,7 +4,7 @@ import type { ExportedFile, ExportRequest } from '../../../workers/exporter/cont
 export type Purpose = 'download' | 'print';
 
 /** What went wrong, as far as the user needs to know it. */
-export type ExportFailure = 'tooLarge' | 'stone' | 'font' | 'unknown';
+export type ExportFailure = 'tooLarge' | 'stone' | 'font' | 'nothingMounted' | 'unknown';
 
 export interface ExportContext {
   /** The last request. */
@@ -38,6 +38,7 @@ const FAILURES: Readonly<Record<string, ExportFailure>> = {
   PictureTooLarge: 'tooLarge',
   UnknownStoneType: 'stone',
   FontError: 'font',
+  NothingMounted: 'nothingMounted',
 };
 
 /** Reads an error of the exporter by its name: a worker passes on nothing else. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Mm } from '../../stone/numbers';
 import { PAPERS } from '../pdf/paper';
+import { DEEPEST_HOLE, SHALLOWEST_HOLE } from '../sheet/holeDepth';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
 import { TOOLS } from '../sheet/tools';
 
@@ -14,10 +15,13 @@ const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional()
 const layers = z.map(z.enum(TOOLS), z.number().int().min(1).max(PENS).optional()).readonly();
 export type Layers = z.infer<typeof layers>;
 
+/** How deep holes for pins are drilled, in mm; left open where it is left out, since it follows from the foundry's pins. */
+const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
+
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png';
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
@@ -81,6 +85,14 @@ const TABLE = {
     holds: 'pictures',
     options: z.object({ pxPerMm: z.number().positive() }),
     mark: ({ pxPerMm }) => `-${pxPerMm}px`,
+  }),
+  /** The holes for the pins of what is mounted, as a spreadsheet. */
+  drill: format({
+    extension: 'csv',
+    mediaType: 'text/csv;charset=utf-8',
+    holds: 'outlines',
+    options: z.object({ depth }),
+    mark: ({ depth }) => `-drill${depth === undefined ? '' : `-${depth}mm`}`,
   }),
 } as const;
 

@@ -1,3 +1,4 @@
+import { drillFile } from './drillFile';
 import type { FormatName, Options, OrderOf } from './formats';
 import { fullSizeFile } from './fullSizeFile';
 import { offerFile } from './offerFile';
@@ -22,12 +23,13 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   dxf: dxfFile,
   plt: pltFile,
   png: pngFile,
+  drill: drillFile,
 };
 
 /**
  * Makes a file of a stone: the only way to do so, for the browser's worker, the server's letters and the command line.
  *
- * @throws PictureTooLarge
+ * @throws PictureTooLarge, NothingMounted
  */
 export async function makeFile<F extends FormatName>(
   order: OrderOf<F>,

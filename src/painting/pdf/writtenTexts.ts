@@ -8,7 +8,8 @@ import type { PaperTexts } from './texts';
 
 /** A text on paper; for counted things, the key without its plural suffix. */
 export type PaperKey =
-  | Exclude<keyof typeof sheet, 'colours' | 'offer'>
+  | Exclude<keyof typeof sheet, 'colours' | 'drill' | 'offer'>
+  | `drill.${keyof (typeof sheet)['drill']}`
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
   | 'letterTotal'

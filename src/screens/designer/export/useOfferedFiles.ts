@@ -1,4 +1,5 @@
 import {
+  Drill,
   FileImage,
   FileText,
   Grid2x2,
@@ -15,9 +16,9 @@ import type { CutOrder, FileOrder } from '../../../painting/files/formats';
 /** Pixels per mm of a picture, also on the print page: a stone of 600 x 750 mm fills A4 at 300 dpi. */
 const PICTURE = 4;
 
-/** Who needs a file; a plotter cuts it with the requested stencil. */
+/** Who needs a file; a plotter cuts it with the requested stencil. The workshop's are for its foundry, drill and printer. */
 type Ordered =
-  | { readonly reader: 'family' | 'mason'; readonly order: FileOrder }
+  | { readonly reader: 'family' | 'mason' | 'workshop'; readonly order: FileOrder }
   | { readonly reader: 'plotter'; readonly order: CutOrder };
 
 /** An exportable file, without its texts. */
@@ -74,6 +75,13 @@ const FILES = [
     reader: 'plotter',
     Icon: Scissors,
     order: { format: 'dxf', legacy: true },
+  },
+  {
+    name: 'drill',
+    hint: 'drillHint',
+    reader: 'workshop',
+    Icon: Drill,
+    order: { format: 'drill' },
   },
   { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
 ] as const satisfies readonly Offered[];
