@@ -46,6 +46,8 @@ function parse(args: readonly string[]) {
         layers: { type: 'string' },
         list: { type: 'string' },
         depth: { type: 'string' },
+        mason: { type: 'string' },
+        number: { type: 'string' },
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -104,7 +106,7 @@ function layersOf(
 /** The file endings that an option goes with: an offer and a list are formats of their own, with the endings of others. */
 function endingsOf(option: string): readonly Extension[] {
   if (option === 'offer') return [FORMATS.offer.extension];
-  if (option === 'list') return [FORMATS.drill.extension];
+  if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
   return endingsWith(option);
 }
 
@@ -119,6 +121,8 @@ function refuseForeign(values: Values, ending: Extension): void {
     'layers',
     'list',
     'depth',
+    'mason',
+    'number',
   ] as const) {
     const endings = endingsOf(option);
     if (values[option] !== undefined && !endings.includes(ending))
@@ -126,6 +130,13 @@ function refuseForeign(values: Values, ending: Extension): void {
         t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
       );
   }
+}
+
+/** A text of an order to the foundry: no longer than there is room for. */
+function foundryOrder({ mason, number }: Values): FileOrder {
+  const read = FORMATS.foundry.options.safeParse({ mason, number });
+  if (!read.success) throw new Refusal(t('foundryWords'));
+  return { format: 'foundry', ...read.data };
 }
 
 function orderOf(values: Values, ending: Extension): FileOrder {
@@ -138,6 +149,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const layers = layersOf(values.layers, ending, stencil);
   switch (ending) {
     case 'pdf':
+      if (list) return foundryOrder(values);
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
@@ -149,7 +161,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
     case 'png':
       return { format: 'png', pxPerMm };
     case 'csv':
-      return { format: list ?? 'drill', depth };
+      return list === 'foundry' ? { format: 'foundryTable' } : { format: 'drill', depth };
   }
 }
 

@@ -4,14 +4,15 @@ import { Refusal } from './refusal';
 import { t } from './texts';
 
 /** The lists that a spreadsheet is made of. */
-const LISTS = ['drill'] as const;
+const LISTS = ['drill', 'foundry'] as const;
 type List = (typeof LISTS)[number];
 
-/** Which list a file is to hold; a spreadsheet is always one of them. */
+/** Which list a file is to hold; a spreadsheet is always one of them, a paper an order to the foundry. */
 export function listOf(written: string | undefined, ending: string): List | undefined {
   if (written === undefined && ending !== 'csv') return undefined;
-  const list = LISTS.find((known) => known === written);
-  if (!list) throw new Refusal(t('list', { written: written ?? '', lists: LISTS.join(', ') }));
+  const offered: readonly List[] = ending === 'pdf' ? ['foundry'] : LISTS;
+  const list = offered.find((known) => known === written);
+  if (!list) throw new Refusal(t('list', { written: written ?? '', lists: offered.join(', ') }));
   return list;
 }
 

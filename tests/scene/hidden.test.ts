@@ -40,6 +40,8 @@ const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   plt: { format: 'plt', stencil: undefined },
   png: { format: 'png', pxPerMm: 0.5 },
   drill: { format: 'drill' },
+  foundry: { format: 'foundry' },
+  foundryTable: { format: 'foundryTable' },
 };
 
 const hide = (design: Design, ...elements: number[]) =>

@@ -27,7 +27,7 @@ interface Format<Options extends z.ZodObject> {
   readonly holds: 'outlines' | 'pictures';
   readonly options: Options;
   /** Distinguishes a file from others of the same stone and extension: every option that changes its content. */
-  readonly mark: (options: z.infer<Options>) => string;
+  readonly mark: (options: Chosen<Options>) => string;
 }
 
 const format = <Options extends z.ZodObject>(given: Format<Options>) => given;
@@ -86,6 +86,23 @@ const TABLE = {
     options: z.object({ pxPerMm: z.number().positive() }),
     mark: ({ pxPerMm }) => `-${pxPerMm}px`,
   }),
+  /** What a foundry is to cast, as an order on paper. */
+  foundry: format({
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    holds: 'outlines',
+    /** Who orders, and the number it goes by; a line to write on where they are left out. */
+    options: z.object({ mason: z.string().max(200).optional(), number: z.string().max(60).optional() }),
+    mark: () => '-foundry',
+  }),
+  /** The same as a spreadsheet. */
+  foundryTable: format({
+    extension: 'csv',
+    mediaType: 'text/csv;charset=utf-8',
+    holds: 'outlines',
+    options: z.object({}),
+    mark: () => '-foundry',
+  }),
   /** The holes for the pins of what is mounted, as a spreadsheet. */
   drill: format({
     extension: 'csv',
@@ -98,8 +115,11 @@ const TABLE = {
 
 export type FormatName = keyof typeof TABLE;
 
+/** Options as they are chosen; a format without any takes none. */
+type Chosen<S extends z.ZodObject> = string extends keyof z.infer<S> ? object : Readonly<z.infer<S>>;
+
 /** The options of each format. */
-export type Options = { readonly [F in FormatName]: Readonly<z.infer<(typeof TABLE)[F]['options']>> };
+export type Options = { readonly [F in FormatName]: Chosen<(typeof TABLE)[F]['options']> };
 
 /** A file's format and options. */
 export type OrderOf<F extends FormatName> = { readonly format: F } & Options[F];

@@ -1,5 +1,6 @@
 import { drillFile } from './drillFile';
 import type { FormatName, Options, OrderOf } from './formats';
+import { foundryFile, foundryTableFile } from './foundryFile';
 import { fullSizeFile } from './fullSizeFile';
 import { offerFile } from './offerFile';
 import { dxfFile, pltFile } from './plotterFiles';
@@ -24,6 +25,8 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   plt: pltFile,
   png: pngFile,
   drill: drillFile,
+  foundry: foundryFile,
+  foundryTable: foundryTableFile,
 };
 
 /**

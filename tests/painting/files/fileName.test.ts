@@ -25,6 +25,8 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'png', pxPerMm: 4 },
   { format: 'drill', depth: undefined },
   { format: 'drill', depth: 20 },
+  { format: 'foundry' },
+  { format: 'foundryTable' },
 ];
 
 test('files of a stone whose content differs have names that differ', async () => {

@@ -19,6 +19,8 @@ const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   dxf: [{ format: 'dxf', legacy: true, stencil: 5 }, '0\nSECTION'],
   plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],
   png: [{ format: 'png', pxPerMm: 0.5 }, '\x89PNG'],
+  foundry: [{ format: 'foundry', mason: 'Sten & Søn', number: '7' }, '%PDF-'],
+  foundryTable: [{ format: 'foundryTable' }, '\ufeffArt;'],
   drill: [{ format: 'drill', depth: 20 }, '\ufeffNr.;Element'],
 };
 /** A stone on which a line and an ornament are mounted, for the lists of what is mounted. */

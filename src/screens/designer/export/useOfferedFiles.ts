@@ -1,5 +1,6 @@
 import {
   Drill,
+  Factory,
   FileImage,
   FileText,
   Grid2x2,
@@ -8,6 +9,7 @@ import {
   Ruler,
   Scissors,
   Shapes,
+  Table2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../../../machines/export/context';
@@ -75,6 +77,20 @@ const FILES = [
     reader: 'plotter',
     Icon: Scissors,
     order: { format: 'dxf', legacy: true },
+  },
+  {
+    name: 'foundry',
+    hint: 'foundryHint',
+    reader: 'workshop',
+    Icon: Factory,
+    order: { format: 'foundry' },
+  },
+  {
+    name: 'foundryTable',
+    hint: 'foundryTableHint',
+    reader: 'workshop',
+    Icon: Table2,
+    order: { format: 'foundryTable' },
   },
   {
     name: 'drill',
