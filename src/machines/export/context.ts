@@ -4,7 +4,7 @@ import type { ExportedFile, ExportRequest } from '../../../workers/exporter/cont
 export type Purpose = 'download' | 'print';
 
 /** What went wrong, as far as the user needs to know it. */
-export type ExportFailure = 'tooLarge' | 'stone' | 'font' | 'kerf' | 'tab' | 'unknown';
+export type ExportFailure = 'tooLarge' | 'stone' | 'font' | 'kerf' | 'tab' | 'nothingMounted' | 'unknown';
 
 export interface ExportContext {
   /** The last request. */
@@ -40,6 +40,7 @@ const FAILURES: Readonly<Record<string, ExportFailure>> = {
   FontError: 'font',
   KerfTooWide: 'kerf',
   NoRoomForTab: 'tab',
+  NothingMounted: 'nothingMounted',
 };
 
 /** Reads an error of the exporter by its name: a worker passes on nothing else. */

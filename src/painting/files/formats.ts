@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAPERS } from '../pdf/paper';
+import { DEEPEST_HOLE, SHALLOWEST_HOLE } from '../sheet/holeDepth';
 import { machine } from '../sheet/knife/machine';
 import { machineMark } from '../sheet/knife/machineMark';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
@@ -15,16 +16,19 @@ const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional()
 const layers = z.map(z.enum(TOOLS), z.number().int().min(1).max(PENS).optional()).readonly();
 export type Layers = z.infer<typeof layers>;
 
+/** How deep holes for pins are drilled, in mm; left open where it is left out, since it follows from the foundry's pins. */
+const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
+
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png';
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
   readonly options: Options;
   /** Distinguishes a file from others of the same stone and extension: every option that changes its content. */
-  readonly mark: (options: z.infer<Options>) => string;
+  readonly mark: (options: Chosen<Options>) => string;
 }
 
 const format = <Options extends z.ZodObject>(given: Format<Options>) => given;
@@ -95,12 +99,40 @@ const TABLE = {
     options: z.object({ pxPerMm: z.number().positive() }),
     mark: ({ pxPerMm }) => `-${pxPerMm}px`,
   }),
+  /** What a foundry is to cast, as an order on paper. */
+  foundry: format({
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    holds: 'outlines',
+    /** Who orders, and the number it goes by; a line to write on where they are left out. */
+    options: z.object({ mason: z.string().max(200).optional(), number: z.string().max(60).optional() }),
+    mark: () => '-foundry',
+  }),
+  /** The same as a spreadsheet. */
+  foundryTable: format({
+    extension: 'csv',
+    mediaType: 'text/csv;charset=utf-8',
+    holds: 'outlines',
+    options: z.object({}),
+    mark: () => '-foundry',
+  }),
+  /** The holes for the pins of what is mounted, as a spreadsheet. */
+  drill: format({
+    extension: 'csv',
+    mediaType: 'text/csv;charset=utf-8',
+    holds: 'outlines',
+    options: z.object({ depth }),
+    mark: ({ depth }) => `-drill${depth === undefined ? '' : `-${depth}mm`}`,
+  }),
 } as const;
 
 export type FormatName = keyof typeof TABLE;
 
+/** Options as they are chosen; a format without any takes none. */
+type Chosen<S extends z.ZodObject> = string extends keyof z.infer<S> ? object : Readonly<z.infer<S>>;
+
 /** The options of each format. */
-export type Options = { readonly [F in FormatName]: Readonly<z.infer<(typeof TABLE)[F]['options']>> };
+export type Options = { readonly [F in FormatName]: Chosen<(typeof TABLE)[F]['options']> };
 
 /** A file's format and options. */
 export type OrderOf<F extends FormatName> = { readonly format: F } & Options[F];

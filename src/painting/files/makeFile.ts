@@ -1,4 +1,6 @@
+import { drillFile } from './drillFile';
 import type { FormatName, Options, OrderOf } from './formats';
+import { foundryFile, foundryTableFile } from './foundryFile';
 import { fullSizeFile } from './fullSizeFile';
 import { offerFile } from './offerFile';
 import { dxfFile, pltFile } from './plotterFiles';
@@ -22,12 +24,15 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   dxf: dxfFile,
   plt: pltFile,
   png: pngFile,
+  drill: drillFile,
+  foundry: foundryFile,
+  foundryTable: foundryTableFile,
 };
 
 /**
  * Makes a file of a stone: the only way to do so, for the browser's worker, the server's letters and the command line.
  *
- * @throws PictureTooLarge
+ * @throws PictureTooLarge, NothingMounted
  */
 export async function makeFile<F extends FormatName>(
   order: OrderOf<F>,

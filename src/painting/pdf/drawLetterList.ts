@@ -8,8 +8,8 @@ import { drawOutline } from './outlinePath';
 import { PAPER_SIZES } from './paper';
 import type { PaperTexts } from './texts';
 
-const PAGE = PAPER_SIZES.a4;
-const MARGIN: Mm = 20;
+export const PAGE = PAPER_SIZES.a4;
+export const MARGIN: Mm = 20;
 const CELL = { width: 28.3, height: 22 } as const;
 const COLUMNS = Math.floor((PAGE.width - 2 * MARGIN) / CELL.width);
 
@@ -32,7 +32,7 @@ function drawLetter(
 }
 
 /** Advances down pages, opening another where the next thing no longer fits. */
-class Column {
+export class Column {
   y: Mm = MARGIN;
   constructor(private readonly pdf: jsPDF) {}
 
@@ -47,17 +47,22 @@ class Column {
   }
 }
 
-function drawGroup(pdf: jsPDF, group: LetterGroup, column: Column, texts: PaperTexts): void {
-  // A heading stays with its first row of letters.
-  const top = column.take(14 + CELL.height);
-  column.y -= CELL.height;
-  write(pdf, texts.letterGroup(group), { x: MARGIN, y: top + 8, size: 4.6, bold: true });
-  const total = texts.letterTotal({ count: group.total });
-  write(pdf, total, { x: PAGE.width - MARGIN, y: top + 8, size: 4, align: 'right' });
+/** Writes a group's heading over a line, on the page of what follows it. */
+export function headGroup(pdf: jsPDF, column: Column, heading: string, beside: string, following: Mm): void {
+  // A heading stays with its first row.
+  const top = column.take(14 + following);
+  column.y -= following;
+  write(pdf, heading, { x: MARGIN, y: top + 8, size: 4.6, bold: true });
+  write(pdf, beside, { x: PAGE.width - MARGIN, y: top + 8, size: 4, align: 'right' });
   pdf.setDrawColor(120, 120, 120);
   pdf.setLineWidth(0.2);
   pdf.setLineDashPattern([], 0);
   pdf.line(MARGIN, top + 10.5, PAGE.width - MARGIN, top + 10.5);
+}
+
+/** Draws letters that are cast alike, each with its count. */
+export function drawGroup(pdf: jsPDF, group: LetterGroup, column: Column, texts: PaperTexts): void {
+  headGroup(pdf, column, texts.letterGroup(group), texts.letterTotal({ count: group.total }), CELL.height);
   for (let first = 0; first < group.letters.length; first += COLUMNS) {
     const y = column.take(CELL.height);
     for (const [index, letter] of group.letters.slice(first, first + COLUMNS).entries())

@@ -1,3 +1,5 @@
+import type { Box } from '../../geometry/box';
+import type { Point } from '../../geometry/point';
 import type { Mm } from '../../stone/numbers';
 import { drawControlCorner } from './controlLines';
 import { write } from './document';
@@ -9,16 +11,29 @@ import type { PaperTexts } from './texts';
 const ARM: Mm = 2.2;
 const RING: Mm = 1.2;
 
-/** Marks where the pins of everything mounted may sit. */
-export function drawPins({ pdf, dx, dy }: Window, { pins }: Face): void {
+/** How large a hole's number is, and how far from its middle, clear of the cross and the ring: above it to the right. */
+const NUMBER = { size: 2.4, right: 0.9, above: 1 } as const;
+
+const holds = ({ left, top, right, bottom }: Box, [x, y]: Point) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** Marks where the pins of everything mounted may sit, each with its number in the drill list. */
+export function drawPins({ pdf, dx, dy, shows }: Window, { holes }: Face): void {
   pdf.setDrawColor(200, 30, 30);
   pdf.setLineWidth(0.12);
   pdf.setLineDashPattern([], 0);
-  for (const [x, y] of pins) {
+  for (const {
+    at: [x, y],
+    number,
+  } of holes) {
     const [atX, atY] = [x + dx, y + dy];
     pdf.line(atX - ARM, atY, atX + ARM, atY);
     pdf.line(atX, atY - ARM, atX, atY + ARM);
     pdf.circle(atX, atY, RING, 'S');
+    // What another tile shows would be found as text on this one, too.
+    if (shows && !holds(shows, [x, y])) continue;
+    const { size, right, above } = NUMBER;
+    write(pdf, String(number), { x: atX + right, y: atY - above, size });
   }
 }
 

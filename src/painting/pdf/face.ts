@@ -1,13 +1,13 @@
 import type { Box } from '../../geometry/box';
 import { transformOutline } from '../../geometry/matrix';
 import type { Outline } from '../../geometry/outline';
-import type { Point } from '../../geometry/point';
 import { letterOutline } from '../../lettering/letterOutline';
 import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
 import { reservedSpaces } from '../../scene/reserved';
 import type { Cut, LetteringNode, MedallionNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
+import { type DrillHole, numbered } from '../sheet/drillHoles';
 import { drillPins, mountedPieces } from '../sheet/drillPins';
 import { centreLines, guidesOf } from '../sheet/guides';
 import { cutOf, shapesOf } from '../sheet/ink';
@@ -40,8 +40,8 @@ export interface Face {
   readonly all: readonly Drawn[];
   /** The same with only the mounted parts; empty where there are none. */
   readonly mounted: readonly Drawn[];
-  /** Where the pins of mounted parts may be. */
-  readonly pins: readonly Point[];
+  /** The holes for the pins of mounted parts. */
+  readonly holes: readonly DrillHole[];
   /** The boxes of the spaces that are kept free. */
   readonly reserved: readonly Box[];
   /** The medallions, whose names are written into them. */
@@ -98,7 +98,8 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
     const cut = cutOf(node);
     const parts = cut === 'mounted' ? mountedPieces(node).map(weld) : shapesOf(node);
     const ink = cut ? parts.map((outline) => ({ outline, ink: CUT_INK[cut] })) : [];
-    return { cut, pins: drillPins(node, weld), drawn: [...guidesDrawn(node), ...ink] };
+    const { element } = node;
+    return { cut, element, pins: drillPins(node, weld), drawn: [...guidesDrawn(node), ...ink] };
   });
   const mounted = nodes.filter(({ cut }) => cut === 'mounted');
   return {
@@ -106,7 +107,7 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
     height,
     all: [...bare, ...boxes, ...nodes.flatMap(({ drawn }) => drawn)],
     mounted: mounted.length > 0 ? [...bare, ...mounted.flatMap(({ drawn }) => drawn)] : [],
-    pins: mounted.flatMap(({ pins }) => pins),
+    holes: numbered(mounted),
     reserved,
     medallions: scene.nodes.filter((node) => node.kind === 'medallion'),
   };

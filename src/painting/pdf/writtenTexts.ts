@@ -8,7 +8,10 @@ import type { PaperTexts } from './texts';
 
 /** A text on paper; for counted things, the key without its plural suffix. */
 export type PaperKey =
-  | Exclude<keyof typeof sheet, 'colours' | 'offer'>
+  | Exclude<keyof typeof sheet, 'colours' | 'drill' | 'foundry' | 'offer'>
+  | `foundry.${Exclude<keyof (typeof sheet)['foundry'], 'total_one' | 'total_other'>}`
+  | 'foundry.total'
+  | `drill.${keyof (typeof sheet)['drill']}`
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
   | 'letterTotal'

@@ -4,10 +4,9 @@ import { joinOutlines, type Outline } from '../../geometry/outline';
 import type { Cut, Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { type Circle, circleOutline } from './circle';
-import { drillPins } from './drillPins';
+import { drillHoles } from './drillHoles';
 import { centreLines, guidesOf } from './guides';
 import { cutOf, shapesOf } from './ink';
-import { PIN } from './pins';
 import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
 import { stencilEdge } from './stencil';
 import type { Ticket } from './ticket';
@@ -65,8 +64,8 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
   if (stencilMargin !== undefined && !(stencilMargin > 0))
     throw new RangeError(`A stencil cannot end ${stencilMargin} mm outside`);
   const weld = soundWeld(options.weld);
-  const circles = scene.nodes.flatMap((node) =>
-    drillPins(node, weld).map(([x, y]): Circle => ({ x, y, radius: PIN / 2 })),
+  const circles = drillHoles(scene, weld).map(
+    ({ at: [x, y], diameter }): Circle => ({ x, y, radius: diameter / 2 }),
   );
   const engraved = welded(scene, 'engraved', weld);
   const layers: CutLayer[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../../src/painting/files/fileName';
-import type { FileOrder } from '../../../src/painting/files/formats';
+import { type FileOrder, FORMATS } from '../../../src/painting/files/formats';
 import { translateIn } from '../../../src/painting/pdf/translateIn';
 
 const ORDERS: readonly FileOrder[] = [
@@ -23,6 +23,10 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'dxf', legacy: false, layers: new Map([['mount', undefined]]) },
   { format: 'png', pxPerMm: 2 },
   { format: 'png', pxPerMm: 4 },
+  { format: 'drill', depth: undefined },
+  { format: 'drill', depth: 20 },
+  { format: 'foundry' },
+  { format: 'foundryTable' },
 ];
 
 test('files of a stone whose content differs have names that differ', async () => {
@@ -30,8 +34,8 @@ test('files of a stone whose content differs have names that differ', async () =
   const names = ORDERS.map((order) => fileNameOf(order, 12, translate));
   expect(new Set(names).size).toBe(ORDERS.length);
   for (const [index, name] of names.entries()) {
-    const { format } = ORDERS[index] ?? { format: 'pdf' };
-    expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${format === 'offer' ? 'pdf' : format}$`));
+    const { extension } = FORMATS[ORDERS[index]?.format ?? 'pdf'];
+    expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${extension}$`));
   }
   expect(names[0]).toBe('Gravsten-12.pdf');
 });

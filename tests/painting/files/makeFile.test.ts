@@ -9,6 +9,7 @@ import { pictureInAddress, sceneOf } from '../../../server/drawing/scenes';
 import { FORMATS, type FormatName, type OrderOf } from '../../../src/painting/files/formats';
 import { makeFile } from '../../../src/painting/files/makeFile';
 import { namesIn } from '../../../src/scene/sourcesFrom';
+import { design as schema } from '../../../src/stone/stone';
 
 /** One order of each format, and what its file begins with. */
 const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
@@ -18,11 +19,20 @@ const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   dxf: [{ format: 'dxf', legacy: true, stencil: 5 }, '0\nSECTION'],
   plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],
   png: [{ format: 'png', pxPerMm: 0.5 }, '\x89PNG'],
+  foundry: [{ format: 'foundry', mason: 'Sten & Søn', number: '7' }, '%PDF-'],
+  foundryTable: [{ format: 'foundryTable' }, '\ufeffArt;'],
+  drill: [{ format: 'drill', depth: 20 }, '\ufeffNr.;Element'],
 };
+/** A stone on which a line and an ornament are mounted, for the lists of what is mounted. */
+const MOUNTED = [
+  { type: 'text', subText: 'Åse', variant: 'bronze', fontFamily: 'Alegreya', position: { x: 300, y: 200 } },
+  { type: 'standardVignet', vignetId: 703, fontColor: 'bronze', position: { x: 300, y: 400 } },
+];
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
 const catalogue = (await catalogueFromFiles('catalogue')).catalogue;
-const { design } = await readDesign('catalogue/standard-stone.json');
+const { design: given } = await readDesign('catalogue/standard-stone.json');
+const design = schema.parse({ ...given, Parms: [...given.Parms, ...MOUNTED] });
 const scene = await sceneOf({ design, catalogue }, pictureInAddress);
 const stone = { scene, design, id: 12, names: namesIn(catalogue), locale: 'da' } as const;
 

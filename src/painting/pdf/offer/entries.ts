@@ -44,7 +44,7 @@ function sizeOf({ box, place }: SceneNode) {
 }
 
 /** A line's words; a sign that is drawn is named as the catalogue calls its drawing, since the sheet's own letters lack most. */
-function wordsOf(
+export function wordsOf(
   { subText, signs }: TextParm,
   node: SceneNode | undefined,
   locale: Locale,

@@ -1,4 +1,6 @@
 import {
+  Drill,
+  Factory,
   FileImage,
   FileText,
   Grid2x2,
@@ -7,6 +9,7 @@ import {
   Ruler,
   Scissors,
   Shapes,
+  Table2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../../../machines/export/context';
@@ -15,9 +18,9 @@ import type { CutOrder, FileOrder } from '../../../painting/files/formats';
 /** Pixels per mm of a picture, also on the print page: a stone of 600 x 750 mm fills A4 at 300 dpi. */
 const PICTURE = 4;
 
-/** Who needs a file; a plotter cuts it with the requested stencil. */
+/** Who needs a file; a plotter cuts it with the requested stencil. The workshop's are for its foundry, drill and printer. */
 type Ordered =
-  | { readonly reader: 'family' | 'mason'; readonly order: FileOrder }
+  | { readonly reader: 'family' | 'mason' | 'workshop'; readonly order: FileOrder }
   | { readonly reader: 'plotter'; readonly order: CutOrder };
 
 /** An exportable file, without its texts. */
@@ -74,6 +77,27 @@ const FILES = [
     reader: 'plotter',
     Icon: Scissors,
     order: { format: 'dxf', legacy: true },
+  },
+  {
+    name: 'foundry',
+    hint: 'foundryHint',
+    reader: 'workshop',
+    Icon: Factory,
+    order: { format: 'foundry' },
+  },
+  {
+    name: 'foundryTable',
+    hint: 'foundryTableHint',
+    reader: 'workshop',
+    Icon: Table2,
+    order: { format: 'foundryTable' },
+  },
+  {
+    name: 'drill',
+    hint: 'drillHint',
+    reader: 'workshop',
+    Icon: Drill,
+    order: { format: 'drill' },
   },
   { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
 ] as const satisfies readonly Offered[];

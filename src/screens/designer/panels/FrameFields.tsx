@@ -1,6 +1,3 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/Switch';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
@@ -17,7 +14,7 @@ import { DesignerContext } from '../designerContext';
 import { ColourChoice } from '../text/ColourChoice';
 import { useGround } from '../useGround';
 import { CardGrid } from './CardGrid';
-import styles from './FrameFields.module.css';
+import { FoldedSection } from './FoldedSection';
 import { FramePicture } from './FramePicture';
 import { HalfEdges } from './HalfEdges';
 
@@ -75,7 +72,6 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
 /** The frame around the inscription: one line naming it, expandable for changes. */
 export function FrameFields() {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const frame = DesignerContext.useSelector(({ context }) => context.history.present.Frame);
   const stoneType = DesignerContext.useSelector(({ context }) =>
     context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
@@ -83,17 +79,8 @@ export function FrameFields() {
   if (!stoneType) return null;
   const type = frameTypeNamed(frame.Type);
   return (
-    <Disclosure isExpanded={open} onExpandedChange={setOpen} className={styles.frame ?? ''}>
-      <Heading level={2} className={styles.heading ?? ''}>
-        <Button slot="trigger" className={styles.trigger ?? ''}>
-          <span>{t('frame')}</span>
-          <span className={styles.chosen}>{type ? t(`frameTypes.${type}`) : frame.Type}</span>
-          <ChevronDown size={17} aria-hidden="true" />
-        </Button>
-      </Heading>
-      <DisclosurePanel className={styles.fields ?? ''}>
-        {open && <FrameForm stoneType={stoneType} frame={frame} />}
-      </DisclosurePanel>
-    </Disclosure>
+    <FoldedSection title={t('frame')} chosen={type ? t(`frameTypes.${type}`) : frame.Type}>
+      <FrameForm stoneType={stoneType} frame={frame} />
+    </FoldedSection>
   );
 }

@@ -4,6 +4,7 @@ import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Section } from '../Section';
+import { FoundryOrders } from './FoundryOrders';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 import { WorkshopOrders } from './WorkshopOrders';
@@ -32,6 +33,7 @@ export function PrintPanel() {
         </ul>
       </Section>
       <WorkshopOrders />
+      <FoundryOrders />
     </>
   );
 }
