@@ -15,6 +15,7 @@ const CONTRACT = [
   'deep/roles',
   'deep/siege',
   'deleting',
+  'fetching',
   'lettering',
   'letters',
   'limits',

@@ -10,7 +10,7 @@ import type { App } from './http/app';
 import { gatherLines } from './http/logging';
 import { accessNotes } from './jobs/accessNotes';
 import { type MailQueue, startMailQueue } from './jobs/mailQueue';
-import { masonPapers } from './jobs/masonPapers';
+import { masonPapers, papersByPart } from './jobs/masonPapers';
 import { openMailer, senderOf } from './mail/mailer';
 import { openStore } from './openStore';
 import { importedTiles } from './pictures/importedTiles';
@@ -72,10 +72,12 @@ async function start(): Promise<void> {
     const accesses = accessNotes(store.database, (error) =>
       log?.error({ err: error }, 'noting who read and changed what'),
     );
+    const drawing = [store.database, pools.letterWork, read, join(root, 'catalogue'), tiles] as const;
     const services = {
       ...store,
       ...pools,
       checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
+      workshopPapers: papersByPart(...drawing),
       accesses,
       post: { waiting: () => rounds?.now() },
     };
@@ -112,7 +114,7 @@ async function start(): Promise<void> {
     rounds = startMailQueue({
       database: store.database,
       mailer: openMailer({ ...settings, publicUrl }),
-      papers: masonPapers(store.database, pools.letterWork, read, join(root, 'catalogue'), tiles),
+      papers: masonPapers(...drawing),
       checks: sceneChecks(store.database, pools.letterWork, read, notChecked),
       providerEmail: settings.provider.email ?? senderOf({ ...settings, publicUrl }),
       publicUrl,

@@ -205,6 +205,21 @@ export async function keepOrder(queries: Queries, id: string, composed: Order): 
 }
 
 /**
+ * Stores the composed order of a letter whose stones are still those that it was composed of: one that was withdrawn
+ * meanwhile must not come back by it.
+ */
+export async function keepComposed(
+  queries: Queries,
+  { id, stoneIds }: Pick<LetterToCompose, 'id' | 'stoneIds'>,
+  composed: Order,
+): Promise<void> {
+  await queries.run(
+    'update outbox set order_json = $3 where id = $1::text::uuid and stone_ids = $2::text::bigint[]',
+    [id, `{${stoneIds.join(',')}}`, JSON.stringify(composed)],
+  );
+}
+
+/**
  * Renews the lease of a letter for another `leaseSeconds`.
  *
  * @returns false where the lease is lost: another node has taken the letter, or it was sent.
