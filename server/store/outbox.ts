@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, type OrderContent, order, orderContent } from '../../src/stone/wire/order';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
+import { tellOfOrder } from './webhookEvents';
 
 /** A letter of an order: to its mason, to the provider who has to choose one, or its receipt. */
 const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
@@ -82,6 +83,7 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
       'userId' in letter ? letter.userId : null,
     ],
   );
+  if (letter.kind === 'order') await tellOfOrder(inside, id);
 }
 
 const row = z.object({

@@ -10,6 +10,8 @@ const OPTIONS = {
   again: { type: 'string' },
   list: { type: 'boolean' },
   revoke: { type: 'string' },
+  business: { type: 'string' },
+  events: { type: 'string' },
 } as const;
 
 /** The words and options of a call of `npm run jobs`. */

@@ -13,6 +13,7 @@ import { say, shellLanguage } from '../texts';
 import { runCommand } from '../withStore';
 import { allowOptions, type JobsCall, wholeNumber } from './call';
 import { ordersHere } from './ordersHere';
+import { isSafeAddress } from './safeAddress';
 import { stonemasonNamed } from './stonemasonNamed';
 
 /** The exit code where an order was not laid, or not with all its files. */
@@ -56,13 +57,10 @@ async function checkFolder(folder: string): Promise<void> {
   }
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** The address of a server, without what stands behind its path; the key is never sent in the clear. */
 function serverAt(written: string): string {
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
-  if (!url || !isSafe) throw new Refusal(say('serverWrong', { url: written }));
+  if (!url || !isSafeAddress(url)) throw new Refusal(say('serverWrong', { url: written }));
   return `${url.origin}${url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname}`;
 }
 
