@@ -15,6 +15,7 @@ const CONTRACT = [
   'deep/roles',
   'deep/siege',
   'deleting',
+  'fetching',
   'lettering',
   'letters',
   'limits',
@@ -41,6 +42,7 @@ const CONTRACT = [
   'sweeping',
   'upgrading/upgrade',
   'users',
+  'webhooks',
   'writtenMeanwhile',
 ];
 /** What has little to do with the store, and is tried on both by `npm run test:attack` alone. */

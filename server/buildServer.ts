@@ -28,6 +28,7 @@ import { providerCall } from './routes/provider';
 import { ROUTES } from './routes/routes';
 import { lettersToRead } from './routes/send/letter';
 import { sharedStone } from './routes/sharing/sharedStone';
+import { workshopCalls } from './routes/workshop/workshop';
 import type { Services } from './services';
 
 /** The largest body taken: a design with its preview. */
@@ -126,6 +127,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   ownPasskeys(app, services, options.publicUrl);
   passkeyLogin(app, services, options.publicUrl);
   lettersToRead(app, services, options.publicUrl);
+  workshopCalls(app, services, options.publicUrl);
   providerCall(app, options.provider ?? { name: null, email: null });
   metricsPage(app, measures, options.metricsToken);
   await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });

@@ -27,6 +27,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Proxies on other machines whose forwarded client address is trusted: addresses, or ranges such as 10.0.0.0/8. */
   readonly trustedProxies: readonly string[];
+  /** Networks that webhooks may call besides the public internet: addresses, or ranges such as 10.0.0.0/8. */
+  readonly webhookNetworks: readonly string[];
   /** The token for reading /metrics; where it is undefined, any caller on this machine may. */
   readonly metricsToken: string | undefined;
 }
@@ -46,6 +48,9 @@ const list = (each: z.ZodType<string, string>) =>
     .string()
     .transform((written) => written.split(/[\s,]+/).filter((one) => one !== ''))
     .pipe(z.array(each));
+
+/** An address, or a range of them. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 const environment = z.object({
   PORT: optional(
@@ -70,7 +75,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   CORS_ORIGINS: optional(list(origin)),
-  TRUSTED_PROXIES: optional(list(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+  TRUSTED_PROXIES: optional(list(network)),
+  WEBHOOK_NETWORKS: optional(list(network)),
   METRICS_TOKEN: optional(z.string().min(16)),
 });
 
@@ -83,6 +89,7 @@ const WRONG: Readonly<Record<string, string>> = {
   S3_REGION: 'S3_REGION must be the name of a region, such as eu-north-1',
   CORS_ORIGINS: 'CORS_ORIGINS must be origins such as https://www.example.com, set apart by commas',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
+  WEBHOOK_NETWORKS: 'WEBHOOK_NETWORKS must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
   METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
   SMTP_URL: `SMTP_URL must be an address that begins with smtp:// or smtps://${ENCODED}`,
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',
@@ -134,6 +141,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     PROVIDER_EMAIL = null,
     CORS_ORIGINS = [],
     TRUSTED_PROXIES = [],
+    WEBHOOK_NETWORKS = [],
     METRICS_TOKEN,
   } = read.data;
   return {
@@ -149,6 +157,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     s3: s3From(read.data),
     corsOrigins: CORS_ORIGINS,
     trustedProxies: TRUSTED_PROXIES,
+    webhookNetworks: WEBHOOK_NETWORKS,
     metricsToken: METRICS_TOKEN,
   };
 }

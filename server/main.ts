@@ -9,8 +9,10 @@ import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { gatherLines } from './http/logging';
 import { accessNotes } from './jobs/accessNotes';
-import { type MailQueue, startMailQueue } from './jobs/mailQueue';
-import { masonPapers } from './jobs/masonPapers';
+import { startMailQueue } from './jobs/mailQueue';
+import { masonPapers, papersByPart } from './jobs/masonPapers';
+import type { Rounds } from './jobs/rounds';
+import { startWebhookQueue } from './jobs/webhooks/webhookQueue';
 import { openMailer, senderOf } from './mail/mailer';
 import { openStore } from './openStore';
 import { importedTiles } from './pictures/importedTiles';
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
   // Printed before listening: it is not stored, and the next start makes up no other.
   if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
   try {
-    let rounds: MailQueue | undefined;
+    let rounds: readonly Rounds[] = [];
     const pools = openPools();
     const read = keptPicture(store.pictures);
     // The log exists only once the app is built, from these.
@@ -72,12 +74,18 @@ async function start(): Promise<void> {
     const accesses = accessNotes(store.database, (error) =>
       log?.error({ err: error }, 'noting who read and changed what'),
     );
+    const drawing = [store.database, pools.letterWork, read, join(root, 'catalogue'), tiles] as const;
     const services = {
       ...store,
       ...pools,
       checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
+      workshopPapers: papersByPart(...drawing),
       accesses,
-      post: { waiting: () => rounds?.now() },
+      post: {
+        waiting: () => {
+          for (const each of rounds) each.now();
+        },
+      },
     };
     const app = await buildServer(services, {
       folders: { app: join(root, 'dist/app'), tiles: join(root, 'catalogue/tiles') },
@@ -101,7 +109,11 @@ async function start(): Promise<void> {
     );
     stopOnSignals({
       log: app.log,
-      finish: [() => app.close(), async () => rounds?.stop(), async () => stopTidying()],
+      finish: [
+        () => app.close(),
+        () => Promise.all(rounds.map((each) => each.stop())),
+        async () => stopTidying(),
+      ],
       close: async () => {
         await pools.close();
         await store.database.close();
@@ -109,15 +121,18 @@ async function start(): Promise<void> {
     });
     const address = await listen(app, settings);
     const publicUrl = settings.publicUrl ?? address;
-    rounds = startMailQueue({
+    const failed = (error: unknown, what: string) => app.log.error({ err: error }, what);
+    const letters = startMailQueue({
       database: store.database,
       mailer: openMailer({ ...settings, publicUrl }),
-      papers: masonPapers(store.database, pools.letterWork, read, join(root, 'catalogue'), tiles),
+      papers: masonPapers(...drawing),
       checks: sceneChecks(store.database, pools.letterWork, read, notChecked),
       providerEmail: settings.provider.email ?? senderOf({ ...settings, publicUrl }),
       publicUrl,
-      failed: (error, what) => app.log.error({ err: error }, what),
+      failed,
     });
+    const networks = settings.webhookNetworks;
+    rounds = [letters, startWebhookQueue({ database: store.database, publicUrl, networks, failed })];
     tell(`Gravestone designer: ${address}`);
     if (settings.publicUrl) tell(`Reached from outside at ${settings.publicUrl}`);
   } catch (error) {

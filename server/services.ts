@@ -1,6 +1,7 @@
 import type { Checks } from './drawing/checks';
 import type { FileStores } from './fileStores/fileStore';
 import type { AccessNotes } from './jobs/accessNotes';
+import type { PapersByPart } from './jobs/masonPapers';
 import type { PictureStore } from './pictures/pictureStore';
 import type { PreviewStore } from './pictures/previewStore';
 import type { PreviewWork, UploadWork } from './pictures/work';
@@ -28,6 +29,8 @@ export interface Services extends Kept {
   readonly previewWork: ProcessPool<PreviewWork>;
   /** Finds what a mason would object to. */
   readonly checks: Checks;
+  /** Draws the papers of an order for its mason's machine. */
+  readonly workshopPapers: PapersByPart;
   /** Records who read and changed stones and cases. */
   readonly accesses: AccessNotes;
   /** To be told that a letter waits in the outbox. */

@@ -5,6 +5,7 @@ import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
 import type exporting from '../locales/da/export.json';
+import type jobs from '../locales/da/jobs.json';
 import type lettering from '../locales/da/lettering.json';
 import type make from '../locales/da/make.json';
 import type medallion from '../locales/da/medallion.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       designer: typeof designer;
       designs: typeof designs;
       export: typeof exporting;
+      jobs: typeof jobs;
       lettering: typeof lettering;
       make: typeof make;
       medallion: typeof medallion;

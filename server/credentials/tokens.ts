@@ -9,6 +9,7 @@ const PREFIXES = {
   login: 'us_',
   confirmation: 'cf_',
   password: 'pw_',
+  workshop: 'wk_',
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
@@ -39,7 +40,7 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also inside a word, such as after an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|se|us|cf|pw)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_TEXT = /(st|ro|se|us|cf|pw|wk)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
   /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */

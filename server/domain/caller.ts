@@ -18,6 +18,8 @@ export type Caller =
       /** The user with this link, where they are logged in: an undertaker at a family's link. */
       readonly sender?: User | undefined;
     }
+  /** The machine of a stonemason, by a key of the workshop. */
+  | { readonly kind: 'stonemason'; readonly stonemasonId: number }
   /** Sent something else. */
   | { readonly kind: 'unknown' };
 

@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Disk, DiskFull, isDiskFull, NO_DISK } from '../system/disk';
+import { syncFolder, writeSynced } from '../system/syncedFiles';
 import { systemCode } from '../system/systemCode';
 import type { FileStore } from './fileStore';
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
-}
 
 /** Writes a file that is complete and on the disk when this returns; its name never shows a partial file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   // A unique name, so that concurrent writers of the same file do not collide.
   const unfinished = `${path}.${randomUUID()}.new`;
-  const file = await open(unfinished, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
-    await file.sync();
+    await writeSynced(unfinished, bytes);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
-  } finally {
-    await file.close();
   }
   await rename(unfinished, path);
   await syncFolder(dirname(path));

@@ -22,6 +22,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'GET /api/projects': 'lists',
   'GET /api/assets': 'lists',
   'GET /api/lettering': 'lists',
+  'GET /api/workshop/orders': 'lists',
   'PUT /api/lettering/pair': 'keeping',
   'PUT /api/lettering/style': 'keeping',
 };

@@ -17,6 +17,7 @@ type Who = Pick<Done, 'by' | 'userId'>;
 
 /** The kind of link that was used; a family's former link counts as the one that it was. */
 function linkOf(caller: Caller): Accessor {
+  if (caller.kind === 'stonemason') return 'stonemason';
   if (caller.kind !== 'tokenHolder') return 'visitor';
   return tokenKind(caller.token) === 'readonly' ? 'readingLink' : 'editingLink';
 }

@@ -54,6 +54,9 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'POST /api/stone/:id/release': [stone('sent')],
   'POST /api/confirmation/:token': [stone('changed', 'none', 'letter')],
   'PUT /api/stone/:id/status': [stone('changed')],
+  // Its order's stones; papers come after it.
+  'GET /api/workshop/order/:id': [stone('read', 'none')],
+  'GET /api/workshop/order/:id/:stoneId/:part': [stone('read', 'stoneId')],
   'GET /api/stones': [list],
   'GET /api/projects': [list],
   'POST /api/project/': [ofCase('created', 'answer')],
@@ -117,6 +120,9 @@ export const NOT_NOTED: readonly string[] = [
   'POST /api/passwordLetter',
   'GET /api/password/:token',
   'POST /api/password/:token',
+  // Which orders a workshop has, by their numbers alone.
+  'GET /api/workshop/orders',
+  'PUT /api/workshop/order/:id/fetched',
   // The service itself.
   'GET /api/provider',
   'GET /openapi.json',

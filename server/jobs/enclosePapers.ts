@@ -28,7 +28,7 @@ function within(drawn: readonly PaperOf[], order: Order): Papers {
   const stones = order.stones.filter(({ id, missingPapers }) => tooLarge.has(id) && !missingPapers);
   return {
     drawn: enclosed.map(({ paper }) => paper),
-    order: stones.reduce((said, { id }) => saying(said, id, 'somePapers_large'), order),
+    order: stones.reduce((said, { id }) => sayingMissing(said, id, 'somePapers_large'), order),
   };
 }
 
@@ -46,10 +46,10 @@ interface Papers {
   readonly order: Order;
 }
 
-type Missing = NonNullable<OrderedStone['missingPapers']>['kind'];
+export type MissingPapers = NonNullable<OrderedStone['missingPapers']>['kind'];
 
 /** An order with the reason why a stone's papers are missing. */
-function saying(order: Order, stoneId: number, kind: Missing): Order {
+export function sayingMissing(order: Order, stoneId: number, kind: MissingPapers): Order {
   const missingPapers = { kind, text: LETTER_TEXTS[order.locale][kind] };
   const stones = order.stones.map((stone) => (stone.id === stoneId ? { ...stone, missingPapers } : stone));
   return { ...order, stones };
@@ -74,7 +74,7 @@ export async function drawPapers(
     // Ordered before sending such stones was refused; another attempt would not help.
     if (!(await isStoneKnown(database, designed))) {
       failed(new Error(`unknown stone type ${designed.StoneTypeId}`), `stone ${stone.id} has no papers`);
-      order = saying(order, stone.id, 'noPapers_unknownStone');
+      order = sayingMissing(order, stone.id, 'noPapers_unknownStone');
       continue;
     }
     let missing = 0;
@@ -91,7 +91,11 @@ export async function drawPapers(
       }
     }
     if (missing > 0)
-      order = saying(order, stone.id, drawn.length === before ? 'noPapers_undrawn' : 'somePapers_undrawn');
+      order = sayingMissing(
+        order,
+        stone.id,
+        drawn.length === before ? 'noPapers_undrawn' : 'somePapers_undrawn',
+      );
   }
   return within(drawn, order);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type FileOrder, FORMATS } from '../../src/painting/files/formats';
 import { shownVariant } from '../../src/stone/catalogue/shownVariant';
 import type { StoneType } from '../../src/stone/catalogue/stoneType';
+import type { WorkshopPart } from '../../src/stone/wire/workshop';
 import { drawableOf, type ReadPicture } from '../drawing/drawable';
 import type { DrawingWork } from '../drawing/work';
 import type { Enclosure } from '../mail/writeLetter';
@@ -16,20 +17,23 @@ import type { DrawPapers } from './enclosePapers';
 /** A paper takes a second or two; more by the clock on a busy machine. */
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
 
+/** The papers of a stone for a mason by what they are. */
+export type PapersByPart = Readonly<Record<WorkshopPart, DrawPapers>>;
+
 /**
- * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, the same for a
- * plotter, and the pictures that are fired on its medallions.
+ * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, the same for two
+ * kinds of plotters, and the pictures that are fired on its medallions.
  *
  * @param catalogueFolder the folder that holds the catalogue's `tiles`.
  * @param imported reads the tiles of an imported catalogue.
  */
-export function masonPapers(
+export function papersByPart(
   database: Database,
   work: ProcessPool<DrawingWork>,
   read: ReadPicture,
   catalogueFolder: string,
   imported: ImportedTile,
-): readonly DrawPapers[] {
+): PapersByPart {
   /** The stone's own material, where it was imported; its process reads the program's own from the folder. */
   const tilesOf = async (stoneTypes: readonly StoneType[], variantId: number) => {
     const tile = shownVariant({ Variants: stoneTypes.flatMap(({ Variants }) => Variants) }, variantId)?.tile;
@@ -69,10 +73,17 @@ export function masonPapers(
     }
     return enclosed;
   };
-  return [
-    paper('offer', { format: 'offer', detailed: true }),
-    paper('sheet', { format: 'pdf' }),
-    paper('sheet', { format: 'dxf', legacy: false }),
-    portraits,
-  ];
+  return {
+    offer: paper('offer', { format: 'offer', detailed: true }),
+    sheet: paper('sheet', { format: 'pdf' }),
+    dxf: paper('sheet', { format: 'dxf', legacy: false }),
+    plt: paper('sheet', { format: 'plt' }),
+    medallions: portraits,
+  };
+}
+
+/** The papers that go along with a letter: all but the PLT, which is the DXF once more. */
+export function masonPapers(...given: Parameters<typeof papersByPart>): readonly DrawPapers[] {
+  const { offer, sheet, dxf, medallions } = papersByPart(...given);
+  return [offer, sheet, dxf, medallions];
 }

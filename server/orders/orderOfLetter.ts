@@ -1,5 +1,5 @@
 import type { Order } from '../../src/stone/wire/order';
-import { keepOrder, type LetterToCompose } from '../store/outbox';
+import { keepComposed, type LetterToCompose } from '../store/outbox';
 import { findStone } from '../store/stones';
 import type { StoredStone } from '../store/storedStone';
 import { type Composing, composeOrder } from './composeOrder';
@@ -22,10 +22,10 @@ export async function orderOfLetter(
   letter: LetterToCompose,
 ): Promise<Order> {
   if (letter.order) return letter.order;
-  const { content, locale, orderedAt, id } = letter;
+  const { content, locale, orderedAt } = letter;
   const stones = await stonesOfLetter(composing, letter);
   const patient = { ...composing, caller: 'post', patience: CHECKING_MS };
   const composed = await composeOrder(content, stones, locale, orderedAt, patient);
-  await keepOrder(composing.database, id, composed);
+  await keepComposed(composing.database, letter, composed);
   return composed;
 }

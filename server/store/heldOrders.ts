@@ -3,6 +3,7 @@ import { type Confirmation, confirmationState } from '../../src/stone/wire/confi
 import { mintToken } from '../credentials/tokens';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
+import { tellOfOrder } from './webhookEvents';
 
 /** What of an order waits: all its letters, or only the sender's receipt. */
 export type Held = Confirmation['holds'];
@@ -96,6 +97,7 @@ export async function orderToConfirm(
   };
 }
 
+const letterRow = z.object({ id: z.string() });
 const answeredRow = z.object({ declined: z.boolean() });
 
 /**
@@ -127,7 +129,12 @@ export async function endWaiting(inside: Queries, stoneId: number, ending: Endin
   );
   if (!ended) return false;
   await inside.run(`delete from outbox where held_by = $1 and ${NEVER_SENT[ending]}`, [stoneId]);
-  await inside.run('update outbox set held_by = null, due_at = now() where held_by = $1', [stoneId]);
+  const released = await inside.rows(
+    letterRow,
+    'update outbox set held_by = null, due_at = now() where held_by = $1 returning id::text as id',
+    [stoneId],
+  );
+  for (const { id } of released) await tellOfOrder(inside, id);
   return ended.declined;
 }
 

@@ -2,8 +2,10 @@ import { type FileStores, sweepFiles } from '../fileStores/fileStore';
 import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
 import type { Database } from './database';
+import { dropOldFetched } from './fetchedOrders';
 import { DEVICE_DAYS } from './knownDevices';
 import { wantedPictures, wantedPreviews } from './wantedPictures';
+import { dropOldMessages } from './webhookQueue';
 
 const HOUR = 3_600_000;
 /** How long an unused picture is kept: whoever uploaded it may be about to use it. */
@@ -21,6 +23,8 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
   await dropOldCounts(unhurried);
   await dropOldAccesses(unhurried);
+  await dropOldFetched(unhurried);
+  await dropOldMessages(unhurried);
   await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import { type Order, type OrderContent, order, orderContent } from '../../src/stone/wire/order';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
+import { tellOfOrder } from './webhookEvents';
 
 /** A letter of an order: to its mason, to the provider who has to choose one, or its receipt. */
 const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
@@ -82,6 +83,7 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
       'userId' in letter ? letter.userId : null,
     ],
   );
+  if (letter.kind === 'order') await tellOfOrder(inside, id);
 }
 
 const row = z.object({
@@ -202,6 +204,21 @@ export async function letterToCompose(queries: Queries, id: string): Promise<Let
 /** Stores the order that a letter is written from: a second attempt says the same, and later it shows what was sent. */
 export async function keepOrder(queries: Queries, id: string, composed: Order): Promise<void> {
   await queries.run('update outbox set order_json = $2 where id = $1', [id, JSON.stringify(composed)]);
+}
+
+/**
+ * Stores the composed order of a letter whose stones are still those that it was composed of: one that was withdrawn
+ * meanwhile must not come back by it.
+ */
+export async function keepComposed(
+  queries: Queries,
+  { id, stoneIds }: Pick<LetterToCompose, 'id' | 'stoneIds'>,
+  composed: Order,
+): Promise<void> {
+  await queries.run(
+    'update outbox set order_json = $3 where id = $1::text::uuid and stone_ids = $2::text::bigint[]',
+    [id, `{${stoneIds.join(',')}}`, JSON.stringify(composed)],
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type { StoneStatus } from '../../src/stone/status';
 import { type Caller, userBehind } from '../domain/caller';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
+import { tellOfStatus } from './webhookEvents';
 
 /** Who has changed a status. */
 export type Mover = { readonly kind: 'user'; readonly userId: number } | { readonly kind: 'link' | 'post' };
@@ -13,7 +14,7 @@ export function moverOf(caller: Caller): Mover {
   return user ? { kind: 'user', userId: user.id } : { kind: 'link' };
 }
 
-/** Records who changed a stone's status, and when. */
+/** Records who changed a stone's status, and when, and tells whoever wants to know. */
 export async function keepChange(
   inside: Queries,
   stoneId: number,
@@ -24,6 +25,7 @@ export async function keepChange(
     'insert into status_changes (stone_id, before, after, by_kind, by_user) values ($1, $2, $3, $4, $5)',
     [stoneId, before, after, by.kind, by.kind === 'user' ? by.userId : null],
   );
+  await tellOfStatus(inside, stoneId, [before, after]);
 }
 
 /** Records who renewed a stone's links, and when: the only entry that keeps the status. */

@@ -48,6 +48,7 @@ test.each([
   'designer.json',
   'designs.json',
   'export.json',
+  'jobs.json',
   'lettering.json',
   'make.json',
   'menu.json',

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, type ServerOptions } from '../../server/buildServer';
+import { keptPicture } from '../../server/drawing/keptPicture';
 import type { S3Settings } from '../../server/fileStores/s3Store';
 import type { App } from '../../server/http/app';
 import { type AccessNotes, accessNotes } from '../../server/jobs/accessNotes';
+import { papersByPart } from '../../server/jobs/masonPapers';
 import { openStore, type Store } from '../../server/openStore';
 import { openPools } from '../../server/pools';
 import type { Services } from '../../server/services';
@@ -84,8 +86,15 @@ export async function startServer(
   // Checks run in a separate process; tests of warnings start one.
   const checks = { known: () => undefined, find: async () => undefined };
   const accesses = accessNotes(store.database, (error) => lines.push(String(error)));
+  const papers = papersByPart(
+    store.database,
+    pools.letterWork,
+    keptPicture(store.pictures),
+    join(root, 'catalogue'),
+    store.fileStores.tiles.read,
+  );
   const app = await buildServer(
-    { ...store, ...pools, checks, post, accesses, ...given.services },
+    { ...store, ...pools, checks, post, accesses, workshopPapers: papers, ...given.services },
     {
       folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
       log: { write: (line) => lines.push(line) },

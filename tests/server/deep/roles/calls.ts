@@ -74,6 +74,7 @@ async function bodyOf(line: string): Promise<unknown> {
 /** The `id` in an address. */
 function named(line: string, about: Subjects): number | string {
   const { stoneId, projectId, stoneTypeId, sessionId } = about;
+  if (/workshop/.test(line)) return '00000000-0000-4000-8000-000000000000';
   if (/lettering/.test(line)) return /pair/.test(line) ? about.pairId : about.styleId;
   if (/\/sessions|\/passkeys/.test(line)) return sessionId;
   if (/\/project/.test(line)) return projectId;
@@ -92,6 +93,7 @@ function filling(line: string, about: Subjects, cookie: string | null): Readonly
     keepBackground: 1,
     token: /shared/.test(line) ? readonlyToken : (cookie ?? 'public'),
     param: vignetId,
+    part: 'dxf',
     name: picture,
   };
 }

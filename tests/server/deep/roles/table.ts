@@ -34,6 +34,7 @@ const MINDING = '  401 404 404 403  403 404 403 404  200 404 200';
 const MOVING_ON = '401 404 404 403  403 404 403 404  403 404 200';
 /** Calls for users only, some of them for one business only. */
 const USERS = '    401 403 403 403  403 403 403 403  200 200 200';
+const WORKSHOPS = '401 403 403 403  403 403 403 403  403 403 403';
 const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200';
 
 /**
@@ -134,4 +135,9 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/stone/{id}/accesses': MINDING,
   'GET /api/project/{id}/accesses': OWN_CASE,
   'GET /api/shared/{id}/{token}/preview.png': EVERYBODY,
+  // With a workshop's key alone, which none of these has: tests/server/fetching covers that.
+  'GET /api/workshop/orders': WORKSHOPS,
+  'GET /api/workshop/order/{id}': WORKSHOPS,
+  'GET /api/workshop/order/{id}/{stoneId}/{part}': WORKSHOPS,
+  'PUT /api/workshop/order/{id}/fetched': WORKSHOPS,
 };
