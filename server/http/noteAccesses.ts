@@ -18,7 +18,9 @@ type Who = Pick<Done, 'by' | 'userId'>;
 /** The kind of link that was used; a family's former link counts as the one that it was. */
 function linkOf(caller: Caller): Accessor {
   if (caller.kind !== 'tokenHolder') return 'visitor';
-  return tokenKind(caller.token) === 'readonly' ? 'readingLink' : 'editingLink';
+  const kind = tokenKind(caller.token);
+  if (kind === 'mason') return 'masonLink';
+  return kind === 'readonly' ? 'readingLink' : 'editingLink';
 }
 
 function whoOf(caller: Caller, by: Accessor | undefined): Who {

@@ -24,7 +24,7 @@ export const accessAction = z.enum([
 export type AccessAction = z.infer<typeof accessAction>;
 
 /** By whom: a user, whoever held a link or had the letter that asks for an order, or anybody without a link. */
-export const accessor = z.enum(['user', 'editingLink', 'readingLink', 'letter', 'visitor']);
+export const accessor = z.enum(['user', 'editingLink', 'readingLink', 'masonLink', 'letter', 'visitor']);
 export type Accessor = z.infer<typeof accessor>;
 
 /** `GET /api/stone/{id}/accesses` and `GET /api/project/{id}/accesses`: what somebody did within one hour. */
