@@ -20,6 +20,8 @@ const CONTRACT = [
   'letters',
   'limits',
   'livePrices',
+  'mason/orders',
+  'mason/questions',
   'monitoring',
   'orders',
   'passkeys',

@@ -21,6 +21,7 @@ import { refuse } from './http/refuse';
 import { requestId, tellRequestId } from './http/requestId';
 import { securityHeaders } from './http/securityHeaders';
 import { measure } from './monitoring/metrics';
+import { masonOrderPage } from './routes/mason/order';
 import { metricsPage } from './routes/metrics';
 import { ownPasskeys } from './routes/passkey/ownPasskeys';
 import { passkeyLogin } from './routes/passkey/passkeyLogin';
@@ -128,6 +129,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   passkeyLogin(app, services, options.publicUrl);
   lettersToRead(app, services, options.publicUrl);
   workshopCalls(app, services, options.publicUrl);
+  masonOrderPage(app, services, options.publicUrl);
   providerCall(app, options.provider ?? { name: null, email: null });
   metricsPage(app, measures, options.metricsToken);
   await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });

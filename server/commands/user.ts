@@ -19,7 +19,7 @@ import { runCommand } from './withStore';
 
 const USAGE = `Usage:
   npm run user -- list
-  npm run user -- add <name> <business number> [business name]
+  npm run user -- add <name> <business number> [business name] [--mason <stonemason number>]
   npm run user -- password <name>
   npm run user -- email <name> <address>|none
   npm run user -- second-factor <name> off
@@ -45,19 +45,37 @@ async function choosePassword(): Promise<{ password: string; invented: boolean }
   return { password: given, invented: false };
 }
 
-async function add(database: Database, [username, number, business]: readonly string[]): Promise<void> {
+/** The words of a command without an option, and the option's number; undefined where it is not given. */
+function takeMason(words: readonly string[]): { rest: readonly string[]; stonemasonId: number | undefined } {
+  const place = words.indexOf('--mason');
+  if (place < 0) return { rest: words, stonemasonId: undefined };
+  const number = words[place + 1] ?? '';
+  if (!/^\d{1,9}$/.test(number) || Number(number) < 1) throw new Refusal(USAGE);
+  return {
+    rest: words.filter((_word, at) => at !== place && at !== place + 1),
+    stonemasonId: Number(number),
+  };
+}
+
+async function add(database: Database, words: readonly string[]): Promise<void> {
+  const { rest, stonemasonId } = takeMason(words);
+  const [username, number, business] = rest;
   if (!username || username.length > 200 || !/^\d{1,9}$/.test(number ?? '') || Number(number) < 1)
     throw new Refusal(USAGE);
   const businessId = Number(number);
   const { password, invented } = await choosePassword();
   const passwordHash = await hashPassword(password);
   const refused = await database.transaction((inside) =>
-    addUser(inside, { username, passwordHash, businessId, business }),
+    addUser(inside, { username, passwordHash, businessId, business, stonemasonId }),
   );
   if (refused === 'taken') throw new Refusal(`There is a user ${username} already.`);
+  if (refused === 'noMason') throw new Refusal(`There is no stonemason ${stonemasonId} in the catalogue.`);
   if (refused === 'noBusiness')
     throw new Refusal(`There is no business ${businessId}: write its name behind the number to make it.`);
-  tell(`${username} may log in for business ${businessId}${invented ? `, password ${password}` : ''}`);
+  const works = stonemasonId === undefined ? '' : ` and stonemason ${stonemasonId}`;
+  tell(
+    `${username} may log in for business ${businessId}${works}${invented ? `, password ${password}` : ''}`,
+  );
 }
 
 async function userNamed(database: Database, username: string): Promise<Login> {
@@ -112,8 +130,10 @@ async function passkeys(database: Database, [username, none]: readonly string[])
 }
 
 async function list(database: Database): Promise<void> {
-  for (const { username, businessId, business, email: address } of await listUsers(database))
-    tell([username, businessId, business, address ?? '–'].join('\t'));
+  for (const { username, businessId, business, email: address, stonemasonId } of await listUsers(database)) {
+    const works = stonemasonId === null ? [] : [`stonemason ${stonemasonId}`];
+    tell([username, businessId, business, address ?? '–', ...works].join('\t'));
+  }
 }
 
 const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {

@@ -5,6 +5,7 @@ import { decodedFully } from './decodedFully';
 const PREFIXES = {
   stone: 'st_',
   readonly: 'ro_',
+  mason: 'ma_',
   session: 'se_',
   login: 'us_',
   confirmation: 'cf_',
@@ -40,9 +41,9 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also inside a word, such as after an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|se|us|cf|pw|wk)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
-  /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
+  /(\/(?:designer|stone-design)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Whoever knows an uploaded picture's name may see it; its beginning is enough to tell pictures apart. */

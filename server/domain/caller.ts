@@ -5,6 +5,8 @@ export const PUBLIC_COOKIE = 'public';
 export interface User {
   readonly id: number;
   readonly businessId: number;
+  /** The stonemason of the catalogue that they work for; left out for everybody else. */
+  readonly stonemasonId?: number | undefined;
 }
 
 /** The caller, as far as the AuthCookie header alone tells. */

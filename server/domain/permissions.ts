@@ -4,7 +4,7 @@ import type { Caller, User } from './caller';
 import type { RefusalCode } from './refusal';
 
 /** The role of a caller for one stone, or for none. */
-type Role = 'visitor' | 'linkVisitor' | 'reader' | 'formerHolder' | 'user' | 'privileged';
+type Role = 'visitor' | 'linkVisitor' | 'reader' | 'formerHolder' | 'mason' | 'user' | 'privileged';
 
 /** The table "Who may what" of design section 7. */
 const MAY = {
@@ -12,7 +12,7 @@ const MAY = {
   prepare: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   createStone: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   workWithProjects: ['user', 'privileged'],
-  readStone: ['linkVisitor', 'reader', 'formerHolder', 'user', 'privileged'],
+  readStone: ['linkVisitor', 'reader', 'formerHolder', 'mason', 'user', 'privileged'],
   updateStone: ['linkVisitor', 'user', 'privileged'],
   deleteStone: ['linkVisitor', 'user', 'privileged'],
   copyStone: ['linkVisitor', 'user', 'privileged'],
@@ -21,6 +21,11 @@ const MAY = {
   readHistory: ['user', 'privileged'],
   cancelStone: ['user', 'privileged'],
   moveStone: ['privileged'],
+  advanceStone: ['mason', 'privileged'],
+  readOrder: ['mason', 'privileged'],
+  readQuestions: ['linkVisitor', 'mason', 'user', 'privileged'],
+  askQuestion: ['mason'],
+  answerQuestion: ['linkVisitor', 'mason', 'user', 'privileged'],
   releaseStone: ['user', 'privileged'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -36,15 +41,25 @@ export interface Guarded {
   /** Its editing token until a business took it over; since then it allows reading only. */
   readonly formerToken: string | null;
   readonly businessId: number | null;
+  /** The mason who has its order: null before it was delivered to one, and once it is cancelled. */
+  readonly mason: { readonly id: number; readonly token: string | null } | null;
 }
 
 function roleAt(caller: Caller, stone: Guarded): Role | undefined {
   if (caller.kind === 'user') {
     if (caller.user.businessId === PRIVILEGED_BUSINESS) return 'privileged';
-    return caller.user.businessId === stone.businessId ? 'user' : undefined;
+    if (caller.user.businessId === stone.businessId) return 'user';
+    return isMasonOf(caller, stone) ? 'mason' : undefined;
   }
   if (caller.kind !== 'tokenHolder') return undefined;
-  return roleBy(caller.token, stone);
+  return isMasonOf(caller, stone) ? 'mason' : roleBy(caller.token, stone);
+}
+
+/** Whether a caller has a stone as its mason: by the link in his letter, or as a user who works for him. */
+export function isMasonOf(caller: Caller, { mason }: Guarded): boolean {
+  if (mason === null) return false;
+  if (caller.kind === 'user') return caller.user.stonemasonId === mason.id;
+  return caller.kind === 'tokenHolder' && mason.token !== null && sameToken(caller.token, mason.token);
 }
 
 /** The role that a link gives. */
@@ -57,18 +72,18 @@ function roleBy(token: string, stone: Guarded): 'linkVisitor' | 'reader' | 'form
 /** Whether the caller's token of this stone allows only reading. */
 export function readsOnly(caller: Caller, stone: Guarded): boolean {
   const role = roleAt(caller, stone);
-  return role === 'reader' || role === 'formerHolder';
+  return role === 'reader' || role === 'formerHolder' || role === 'mason';
 }
 
 /**
  * Whether a caller with access to a stone is told what it costs: its business always, a family by its link for editing
- * where the business shows prices, and who may only read it never, since that link is passed on. Whoever has just made
- * it has shown no link yet.
+ * where the business shows prices, its mason as in his letter, and who may only read it never, since that link is passed
+ * on. Whoever has just made it has shown no link yet.
  */
 export function seesPrice(caller: Caller, stone: Guarded & { readonly showsPrice: boolean }): boolean {
   const role = roleAt(caller, stone);
   if (role === 'reader' || role === 'formerHolder') return false;
-  return role === 'user' || role === 'privileged' || stone.showsPrice;
+  return role === 'user' || role === 'mason' || role === 'privileged' || stone.showsPrice;
 }
 
 /** Without a stone a token proves nothing, but anybody may call as `public`. */
@@ -118,7 +133,9 @@ export function refusalAt(
 ): RefusalCode | undefined {
   const role = stone && roleAt(caller, stone);
   if (role === undefined) return 'stoneNotFound';
-  if (allows(action, role)) return undefined;
+  // A workshop's own user may be the mason of its own stone.
+  if (allows(action, role) || (stone && isMasonOf(caller, stone) && allows(action, 'mason')))
+    return undefined;
   return role === 'formerHolder' ? 'takenOver' : 'readOnly';
 }
 

@@ -1,6 +1,8 @@
 import type { FileOrder } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
+import { measureScene } from '../../src/scene/measures';
+import type { LyingElement } from '../../src/scene/nearestElement';
 import { type ReservedSpace, reservedSpaces } from '../../src/scene/reserved';
 import type { Scene } from '../../src/scene/scene';
 import { namesIn } from '../../src/scene/sourcesFrom';
@@ -44,13 +46,16 @@ export interface Found {
   readonly words: readonly Finding[];
   /** The spaces that are kept free on it. */
   readonly reserved: readonly ReservedSpace[];
+  /** Where its elements lie; left out by who only looks for findings. */
+  readonly lying?: readonly LyingElement[];
 }
 
 /** What a mason and a proof-reader object to in a stone. */
 export async function findIn(task: Drawable): Promise<Found> {
   const scene = await drawn(task);
   const words = proofreadDesign(task.design);
-  return { scene: await objectionsTo(scene), words, reserved: reservedSpaces(scene) };
+  const lying = measureScene(scene).elements.map(({ element, place, box }) => ({ element, place, box }));
+  return { scene: await objectionsTo(scene), words, reserved: reservedSpaces(scene), lying };
 }
 
 /** A stone, and which of its elements is a medallion whose picture is wanted. */

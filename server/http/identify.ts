@@ -24,7 +24,7 @@ export async function identify(queries: Queries, request: FastifyRequest): Promi
   if (typeof authcookie !== 'string' || authcookie === '') throw new Refusal('authCookieMissing');
   if (authcookie === PUBLIC_COOKIE) return { kind: 'visitor' };
   const kind = tokenKind(authcookie);
-  if (kind === 'stone' || kind === 'readonly')
+  if (kind === 'stone' || kind === 'readonly' || kind === 'mason')
     return { kind: 'tokenHolder', token: authcookie, sender: await senderOf(queries, request) };
   if (kind === 'workshop') {
     const stonemasonId = await stonemasonOfKey(queries, authcookie);

@@ -19,7 +19,9 @@ type Who = Pick<Done, 'by' | 'userId'>;
 function linkOf(caller: Caller): Accessor {
   if (caller.kind === 'stonemason') return 'stonemason';
   if (caller.kind !== 'tokenHolder') return 'visitor';
-  return tokenKind(caller.token) === 'readonly' ? 'readingLink' : 'editingLink';
+  const kind = tokenKind(caller.token);
+  if (kind === 'mason') return 'masonLink';
+  return kind === 'readonly' ? 'readingLink' : 'editingLink';
 }
 
 function whoOf(caller: Caller, by: Accessor | undefined): Who {

@@ -57,6 +57,12 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   // Its order's stones; papers come after it.
   'GET /api/workshop/order/:id': [stone('read', 'none')],
   'GET /api/workshop/order/:id/:stoneId/:part': [stone('read', 'stoneId')],
+  'GET /api/mason/orders': [list],
+  'GET /api/mason/orders/:id': [stone('read')],
+  'GET /api/stone/:id/questions': [stone('read')],
+  'POST /api/stone/:id/questions': [stone('changed')],
+  'POST /api/stone/:id/questions/:question/messages': [stone('changed')],
+  'PUT /api/stone/:id/questions/:question': [stone('changed')],
   'GET /api/stones': [list],
   'GET /api/projects': [list],
   'POST /api/project/': [ofCase('created', 'answer')],

@@ -31,7 +31,7 @@ const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'u
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** The designer's own pages: their addresses identify one family's stone, which no search engine may index. */
-const ONE_STONE = /^\/(?:[a-z]{2}\/)?(?:designer|stone-design)(?:[/?]|$)/;
+const ONE_STONE = /^\/(?:[a-z]{2}\/)?(?:designer|stone-design|mason)(?:[/?]|$)/;
 
 /**
  * Headers of every answer. No referrer is sent, since a stone's address contains its token.

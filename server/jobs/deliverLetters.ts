@@ -5,7 +5,9 @@ import { type Enclosure, writeLetter } from '../mail/writeLetter';
 import { hidePrices } from '../orders/hidePrices';
 import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
 import { oneLine } from '../orders/orderSections';
+import { masonLink } from '../orders/readingLink';
 import type { Database } from '../store/database';
+import { masonTokens } from '../store/masonLinks';
 import {
   keepOrder,
   type LeasedLetter,
@@ -58,11 +60,21 @@ async function enclose(
   return { attachments: [written, ...drawn], order };
 }
 
+/** Where the mason works on each stone of an order: by links that stand in his letter and in no paper. */
+async function benchesOf({ database, publicUrl }: Post, { stones, locale }: Order) {
+  const tokens = await masonTokens(
+    database,
+    stones.map(({ id }) => id),
+  );
+  return new Map([...tokens].map(([id, token]) => [id, masonLink(publicUrl, locale, token)]));
+}
+
 /** An order's letter as it is sent, and the order it is written from. */
 async function orderLetter(post: Post, letter: LeasedOrderLetter, stones: readonly StoredStone[]) {
   const { attachments, order } = await enclose(post, letter, stones, await orderOfLetter(post, letter));
   const replyTo = letter.kind === 'receipt' ? undefined : oneLine(order.contactEmail) || undefined;
-  return { letter: { ...writeLetter(letter.kind, order), replyTo, attachments }, order };
+  const benches = letter.kind === 'order' ? await benchesOf(post, order) : undefined;
+  return { letter: { ...writeLetter(letter.kind, order, benches), replyTo, attachments }, order };
 }
 
 const isNotice = (letter: LeasedLetter): letter is Exclude<LeasedLetter, LeasedOrderLetter> =>

@@ -1,24 +1,18 @@
-import { stonemason } from '../../src/stone/catalogue/stonemason';
 import type { LetterText } from '../mail/writeLetter';
 import { writeAccessChanged, writePasswordLink, writeQuestion, writeWaiting } from '../mail/writeNotice';
-import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
 import { questionAbout } from '../store/heldOrders';
 import type { LeasedUserNotice, Notice } from '../store/outbox';
 import { LINK_MINUTES, openPasswordLink } from '../store/passwordLinks';
+import { storedMason } from '../store/stonemasons';
 import { nameOfReached } from '../store/userNotices';
+import { masonNoticeText } from './masonNoticeText';
 
 /** The addresses in notices. */
 export interface Places {
   /** The public address of the server. */
   readonly publicUrl: string;
   readonly providerEmail: string;
-}
-
-/** Names of stonemasons, as the catalogue writes them. */
-async function nameOf(queries: Queries, id: number | null): Promise<string | undefined> {
-  const entry = id === null ? undefined : await entryText(queries, 'stonemason', id);
-  return entry === undefined ? undefined : stonemason.parse(JSON.parse(entry)).Name;
 }
 
 /** Whether a requested letter was queued so long ago that nobody waits for it. */
@@ -48,11 +42,12 @@ export async function noticeText(
   if ('userId' in notice) return userNoticeText(queries, notice, places);
   const { kind, stoneIds, locale } = notice;
   if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);
+  if (kind !== 'question') return masonNoticeText(queries, { ...notice, kind }, places.publicUrl);
   const question = await questionAbout(queries, stoneIds[0] ?? 0);
   if (!question) return undefined;
   const { token, orderedAt, stonemasonId } = question;
   return writeQuestion(
-    { token, orderedAt, stonemason: await nameOf(queries, stonemasonId) },
+    { token, orderedAt, stonemason: (await storedMason(queries, stonemasonId))?.Name },
     locale,
     places.publicUrl,
   );

@@ -44,8 +44,16 @@ function introOf(kind: OrderLetterKind, order: Order): string {
   }
 }
 
-/** Writes an order's letter: to a mason, to the provider who has to find one, or its receipt. */
-export function writeLetter(kind: OrderLetterKind, order: Order): LetterText {
+/**
+ * Writes an order's letter: to a mason, to the provider who has to find one, or its receipt.
+ *
+ * @param benches where the mason works on each stone, by its number; for nobody else's eyes.
+ */
+export function writeLetter(
+  kind: OrderLetterKind,
+  order: Order,
+  benches: ReadonlyMap<number, string> = new Map(),
+): LetterText {
   const say = LETTER_TEXTS[order.locale];
   // Papers that are missing must not be announced.
   const isWhole = order.stones.every(({ missingPapers }) => missingPapers === null);
@@ -58,7 +66,8 @@ export function writeLetter(kind: OrderLetterKind, order: Order): LetterText {
     ...agreementSections(order),
     ...order.stones.map((stone) => {
       const { heading = '', lines } = stoneSection(order.locale, stone);
-      return { heading, lines: [stone.url, ...lines] };
+      const link = benches.get(stone.id);
+      return { heading, lines: [stone.url, ...(link ? [filled(say.bench, { link })] : []), ...lines] };
     }),
   ];
   const text = [

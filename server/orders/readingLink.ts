@@ -1,8 +1,16 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { StoredStone } from '../store/storedStone';
 
+/** The public address of the app's pages in a language. */
+export const pagesIn = (publicUrl: string, locale: Locale) =>
+  `${publicUrl}${locale === 'da' ? '' : `/${locale}`}`;
+
 /** The address for reading a stone, in the reader's language. */
 export function readingLink(publicUrl: string, locale: Locale, stone: StoredStone): string {
-  const language = locale === 'da' ? '' : `/${locale}`;
-  return `${publicUrl}${language}/designer/${stone.id}/${stone.readonlyToken}`;
+  return `${pagesIn(publicUrl, locale)}/designer/${stone.id}/${stone.readonlyToken}`;
+}
+
+/** The address at which a mason works on a stone, in his language. */
+export function masonLink(publicUrl: string, locale: Locale, token: string): string {
+  return `${pagesIn(publicUrl, locale)}/mason/${token}`;
 }

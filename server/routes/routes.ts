@@ -15,6 +15,8 @@ import { inspect } from './inspect/inspect';
 import { lettering } from './lettering/lettering';
 import { keptPairs } from './lettering/pairs';
 import { keptStyles } from './lettering/styles';
+import { masonOrders } from './mason/orders';
+import { masonQuestions } from './mason/questions';
 import { newPasswords } from './password/newPassword';
 import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
@@ -91,5 +93,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   confirmations,
   changeStatus,
   stoneHistory,
+  masonOrders,
+  masonQuestions,
   accesses,
 ];

@@ -11,9 +11,21 @@ const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
 export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 
 /**
- * A letter about orders in our words only: asks whether an order is one's own, or tells the provider which ones wait.
+ * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
+ * a mason has done or asks, or tells a mason what concerns his order.
  */
-const noticeKind = z.enum(['question', 'waiting']);
+const noticeKind = z.enum([
+  'question',
+  'waiting',
+  'orderReceived',
+  'orderProcessing',
+  'orderFinished',
+  'orderInvoiced',
+  'masonAsked',
+  'orderCancelled',
+  'masonLink',
+  'masonAnswered',
+]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
 /** A letter to a user about their login. */
@@ -197,6 +209,17 @@ export async function letterToCompose(queries: Queries, id: string): Promise<Let
     composedRow,
     `select ${COMPOSED_COLUMNS} from outbox where id = $1::text::uuid and kind in ('order', 'unassigned', 'receipt')`,
     [id],
+  );
+  return found && toCompose(found);
+}
+
+/** The letter by which a mason got a stone's order, the last one where there are several; undefined where none did. */
+export async function letterOfStone(queries: Queries, stoneId: number): Promise<LetterToCompose | undefined> {
+  const [found] = await queries.rows(
+    composedRow,
+    `select ${COMPOSED_COLUMNS} from outbox where kind = 'order' and stone_ids @> array[$1::bigint]
+     order by created_at desc limit 1`,
+    [stoneId],
   );
   return found && toCompose(found);
 }

@@ -6,6 +6,7 @@ import type { User } from '../domain/caller';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { queueUserNotice } from './userNotices';
+import { asUser } from './userRow';
 
 /** The most keys of one user: a handful of devices, not a store for arbitrary data. */
 export const MOST_PASSKEYS = 20;
@@ -112,6 +113,7 @@ export async function removePasskeys(inside: Queries, userId: number): Promise<n
 const knownRow = z.object({
   user_id: z.number(),
   business_id: z.number(),
+  stonemason_id: z.number().nullable(),
   handle: z.string(),
   public_key: z.string(),
   counter: z.number(),
@@ -133,7 +135,7 @@ export async function passkeyNamed(queries: Queries, credentialId: string): Prom
   return (
     found && {
       id: credentialId,
-      user: { id: found.user_id, businessId: found.business_id },
+      user: asUser({ ...found, id: found.user_id }),
       handle: found.handle,
       publicKey: found.public_key,
       counter: found.counter,

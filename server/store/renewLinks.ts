@@ -14,7 +14,7 @@ import type { StoredStone } from './storedStone';
 export async function renewTokens(
   inside: Queries,
   { id }: Pick<StoredStone, 'id'>,
-  which: WhichLinks,
+  which: Exclude<WhichLinks, 'mason'>,
 ): Promise<StoredStone> {
   await inside.run(
     'update stones set token = coalesce($2, token), readonly_token = coalesce($3, readonly_token) where id = $1',

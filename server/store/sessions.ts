@@ -3,6 +3,7 @@ import { hashToken, mintToken } from '../credentials/tokens';
 import type { User } from '../domain/caller';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
+import { asUser, userRow } from './userRow';
 
 /** How long a login lasts: two weeks. */
 const LASTS = '14 days';
@@ -10,10 +11,12 @@ const LASTS = '14 days';
 /** How often the use of a session is recorded: reading a stone normally writes nothing. */
 const NOTED_EVERY = '1 hour';
 
-const userRow = z.object({ id: z.number(), business_id: z.number() });
-const OF_USERS = { id: 'users.id', business_id: 'users.business_id' };
+const OF_USERS = {
+  id: 'users.id',
+  business_id: 'users.business_id',
+  stonemason_id: 'users.stonemason_id',
+};
 const USER_COLUMNS = columnsOf(userRow, OF_USERS);
-const asUser = (row: z.infer<typeof userRow>): User => ({ id: row.id, businessId: row.business_id });
 
 /** The data of a new session. */
 export interface NewSession {

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import type { StoneStatus } from '../../src/stone/status';
+import { tokenKind } from '../credentials/tokens';
 import { type Caller, userBehind } from '../domain/caller';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { tellOfStatus } from './webhookEvents';
 
 /** Who has changed a status. */
-export type Mover = { readonly kind: 'user'; readonly userId: number } | { readonly kind: 'link' | 'post' };
+export type Mover =
+  | { readonly kind: 'user'; readonly userId: number }
+  | { readonly kind: 'link' | 'mason' | 'post' };
 
 /** A caller as the author of a change. */
 export function moverOf(caller: Caller): Mover {
   const user = userBehind(caller);
-  return user ? { kind: 'user', userId: user.id } : { kind: 'link' };
+  if (user) return { kind: 'user', userId: user.id };
+  return { kind: caller.kind === 'tokenHolder' && tokenKind(caller.token) === 'mason' ? 'mason' : 'link' };
 }
 
 /** Records who changed a stone's status, and when, and tells whoever wants to know. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type PriceLine, priceLine } from '../../src/stone/price/priceLine';
 import { type Vat, vat } from '../../src/stone/price/vat';
-import { type Waiting, waiting } from '../../src/stone/status';
+import { isAtMason, stoneStatus, type Waiting, waiting } from '../../src/stone/status';
 import { design } from '../../src/stone/stone';
 import { decisionsOfCase, projectDetails } from '../../src/stone/wire/project';
 import type { Guarded } from '../domain/permissions';
 import { columnsOf } from './columns';
 import { designText } from './decisions';
 import { WAITS_FOR } from './heldOrders';
+import { MASON_TOKEN } from './masonLinks';
 import { type PricedFor, pricedFor, pricedForBy } from './priceLists';
 
 export const stoneRow = z.object({
@@ -29,6 +30,7 @@ export const stoneRow = z.object({
   stonemason_id: z.number().nullable(),
   case_details: z.string().nullable(),
   former_token: z.string().nullable(),
+  mason_token: z.string().nullable(),
   waits_for: waiting.nullable(),
   ...pricedFor.shape,
 });
@@ -40,6 +42,7 @@ export const COLUMNS = columnsOf(stoneRow, {
   case_details: `(select details from projects where projects.id = stones.project_id
      and projects.business_id = stones.business_id and stones.status = 'draft')`,
   former_token: FORMER_TOKEN,
+  mason_token: MASON_TOKEN,
   waits_for: WAITS_FOR,
   ...pricedForBy('stones.business_id'),
 });
@@ -88,6 +91,10 @@ export interface KeptPrice {
   readonly vat: Vat | null;
 }
 
+function masonOf({ status, stonemason_id: id, mason_token: token }: StoneRow): Guarded['mason'] {
+  return id !== null && isAtMason(stoneStatus.parse(status)) ? { id, token } : null;
+}
+
 /** A stone from its row. */
 export function asStone(row: StoneRow): StoredStone {
   const { id, token, status, version, preview } = row;
@@ -98,6 +105,7 @@ export function asStone(row: StoneRow): StoredStone {
     businessId: row.business_id,
     projectId: row.project_id,
     stonemasonId: row.stonemason_id,
+    mason: masonOf(row),
     waitsFor: row.waits_for,
     designName: row.design_name ?? '',
     pricedFor: { catalogue: row.catalogue, country: row.country },

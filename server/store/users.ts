@@ -3,17 +3,18 @@ import { PRIVILEGED_BUSINESS } from '../../src/stone/business';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { hashToken } from '../credentials/tokens';
 import type { User } from '../domain/caller';
+import { entryText } from './catalogue';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { forgetDevices } from './knownDevices';
 import { forgiveName } from './loginAttempts';
 import { forgetPasswordLinks } from './passwordLinks';
 import { queueUserNotice } from './userNotices';
+import { asUser, userRow } from './userRow';
 
 const loginRow = z.object({
-  id: z.number(),
+  ...userRow.shape,
   username: z.string(),
-  business_id: z.number(),
   password_hash: z.string().nullable(),
 });
 const LOGIN_COLUMNS = columnsOf(loginRow);
@@ -25,7 +26,7 @@ export interface Login {
 }
 
 const asLogin = (row: z.infer<typeof loginRow>): Login => ({
-  user: { id: row.id, businessId: row.business_id },
+  user: asUser(row),
   passwordHash: row.password_hash,
 });
 
@@ -79,6 +80,7 @@ const listedRow = z.object({
   business_id: z.number(),
   business: z.string(),
   email: z.string().nullable(),
+  stonemason_id: z.number().nullable(),
 });
 
 /** Every user with their business, by name. */
@@ -88,7 +90,11 @@ export async function listUsers(queries: Queries) {
     `select ${columnsOf(listedRow, { business: 'name' })} from users
      join businesses on businesses.id = business_id order by lower(username)`,
   );
-  return rows.map(({ business_id: businessId, ...rest }) => ({ ...rest, businessId }));
+  return rows.map(({ business_id: businessId, stonemason_id: stonemasonId, ...rest }) => ({
+    ...rest,
+    businessId,
+    stonemasonId,
+  }));
 }
 
 /** A new user. */
@@ -98,6 +104,8 @@ export interface NewUser {
   readonly businessId: number;
   /** The name of the business, where it is new too. */
   readonly business: string | undefined;
+  /** The stonemason of the catalogue that they work for. */
+  readonly stonemasonId?: number | undefined;
 }
 
 /**
@@ -105,7 +113,13 @@ export interface NewUser {
  *
  * @returns why it was not done; undefined where it was.
  */
-export async function addUser(inside: Queries, given: NewUser): Promise<'taken' | 'noBusiness' | undefined> {
+export async function addUser(
+  inside: Queries,
+  given: NewUser,
+): Promise<'taken' | 'noBusiness' | 'noMason' | undefined> {
+  const { stonemasonId } = given;
+  if (stonemasonId !== undefined && (await entryText(inside, 'stonemason', stonemasonId)) === undefined)
+    return 'noMason';
   if (given.business !== undefined)
     await inside.run('insert into businesses (id, name) values ($1, $2) on conflict do nothing', [
       given.businessId,
@@ -116,9 +130,9 @@ export async function addUser(inside: Queries, given: NewUser): Promise<'taken' 
   ]);
   if (there.length === 0) return 'noBusiness';
   const added = await inside.run(
-    `insert into users (username, password_hash, business_id) values ($1, $2, $3)
+    `insert into users (username, password_hash, business_id, stonemason_id) values ($1, $2, $3, $4)
      on conflict (lower(username)) do nothing`,
-    [given.username, given.passwordHash, given.businessId],
+    [given.username, given.passwordHash, given.businessId, stonemasonId ?? null],
   );
   return added === 1 ? undefined : 'taken';
 }

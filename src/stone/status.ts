@@ -33,6 +33,19 @@ export function mayMove(from: StoneStatus, to: StoneStatus): boolean {
   return NEXT[from].includes(to);
 }
 
+const AT_MASON: ReadonlySet<StoneStatus> = new Set([
+  'sentToMason',
+  'received',
+  'processing',
+  'finished',
+  'invoiced',
+]);
+
+/** Whether a stone's order has been delivered to its mason and stands. */
+export function isAtMason(status: StoneStatus): boolean {
+  return AT_MASON.has(status);
+}
+
 /**
  * What the letters of an ordered stone wait for: `confirmation` by the given address, `release` by the provider,
  * or only the sender's `receipt` waits for confirmation, while the order itself is with the provider.

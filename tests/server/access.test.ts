@@ -16,6 +16,7 @@ describe('Who may what', () => {
     readonlyToken: mintToken('readonly'),
     formerToken: mintToken('stone'),
     businessId: 2,
+    mason: { id: 4, token: mintToken('mason') },
   };
   const user = (businessId: number): Caller => ({ kind: 'user', user: { id: 7, businessId } });
   const callers: Record<string, Caller> = {
@@ -27,6 +28,9 @@ describe('Who may what', () => {
     'user of the stone’s business': user(2),
     'user of another business': user(3),
     'user of business 1': user(1),
+    'holder of the mason’s link': { kind: 'tokenHolder', token: guarded.mason.token },
+    'user who works for the mason': { kind: 'user', user: { id: 8, businessId: 5, stonemasonId: 4 } },
+    'user who works for another mason': { kind: 'user', user: { id: 9, businessId: 5, stonemasonId: 3 } },
     'nobody known': { kind: 'unknown' },
   };
   const GONE = 'stoneNotFound';
@@ -40,6 +44,9 @@ describe('Who may what', () => {
     ['user of the stone’s business', undefined, undefined, undefined, undefined],
     ['user of another business', GONE, GONE, GONE, GONE],
     ['user of business 1', undefined, undefined, undefined, undefined],
+    ['holder of the mason’s link', undefined, 'readOnly', 'readOnly', 'readOnly'],
+    ['user who works for the mason', undefined, 'readOnly', 'readOnly', 'readOnly'],
+    ['user who works for another mason', GONE, GONE, GONE, GONE],
     ['nobody known', GONE, GONE, GONE, GONE],
   ];
   const actions: StoneAction[] = ['readStone', 'updateStone', 'deleteStone', 'copyStone'];
@@ -61,10 +68,50 @@ describe('Who may what', () => {
     ['user of the stone’s business', undefined, undefined, undefined, 'readOnly'],
     ['user of another business', GONE, GONE, GONE, GONE],
     ['user of business 1', undefined, undefined, undefined, undefined],
+    ['holder of the mason’s link', 'readOnly', 'readOnly', 'readOnly', 'readOnly'],
+    ['user who works for the mason', 'readOnly', 'readOnly', 'readOnly', 'readOnly'],
+    ['user who works for another mason', GONE, GONE, GONE, GONE],
     ['nobody known', GONE, GONE, GONE, GONE],
   ])('%s, once a stone is to be sent', (name, ...expected) => {
     const caller = callers[name ?? ''] ?? { kind: 'unknown' };
     expect(later.map((action) => refusalAt(caller, action, guarded))).toEqual(expected);
+  });
+
+  const atWork: StoneAction[] = [
+    'advanceStone',
+    'readOrder',
+    'askQuestion',
+    'answerQuestion',
+    'readQuestions',
+  ];
+  test.each([
+    // caller                            forward    order       ask         answer     questions
+    ['link visitor', 'readOnly', 'readOnly', 'readOnly', undefined, undefined],
+    ['reader', 'readOnly', 'readOnly', 'readOnly', 'readOnly', 'readOnly'],
+    ['user of the stone’s business', 'readOnly', 'readOnly', 'readOnly', undefined, undefined],
+    ['user of business 1', undefined, undefined, 'readOnly', undefined, undefined],
+    ['holder of the mason’s link', undefined, undefined, undefined, undefined, undefined],
+    ['user who works for the mason', undefined, undefined, undefined, undefined, undefined],
+    ['user who works for another mason', GONE, GONE, GONE, GONE, GONE],
+  ])('%s, while a mason has the stone', (name, ...expected) => {
+    const caller = callers[name ?? ''] ?? { kind: 'unknown' };
+    expect(atWork.map((action) => refusalAt(caller, action, guarded))).toEqual(expected);
+  });
+
+  test('a mason’s link and his users see nothing of a stone that no mason has, or no longer', () => {
+    const given = { ...guarded, mason: null };
+    for (const name of ['holder of the mason’s link', 'user who works for the mason'])
+      expect(refusalAt(callers[name] ?? { kind: 'unknown' }, 'readStone', given)).toBe(GONE);
+    const unopened = { ...guarded, mason: { id: 4, token: null } };
+    const holder = callers['holder of the mason’s link'] ?? { kind: 'unknown' };
+    expect(refusalAt(holder, 'readStone', unopened)).toBe(GONE);
+  });
+
+  test('a workshop’s own user is the mason of a stone of its own', () => {
+    const both: Caller = { kind: 'user', user: { id: 7, businessId: 2, stonemasonId: 4 } };
+    expect(atWork.map((action) => refusalAt(both, action, guarded))).toEqual(Array(5).fill(undefined));
+    expect(refusalAt(both, 'updateStone', guarded)).toBeUndefined();
+    expect(refusalAt(both, 'moveStone', guarded)).toBe('readOnly');
   });
 
   test('only users work with cases', () => {
@@ -77,6 +124,8 @@ describe('Who may what', () => {
       'user of the stone’s business',
       'user of another business',
       'user of business 1',
+      'user who works for the mason',
+      'user who works for another mason',
     ]);
   });
 

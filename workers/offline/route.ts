@@ -19,6 +19,7 @@ export const PAGES: readonly string[] = [
   'home',
   'account',
   'designs',
+  'mason',
   'opret-sten',
   'stone-design',
   'designer',

@@ -38,7 +38,8 @@ export function assets(app: App, { database }: Services): void {
     const user = userOf(request.caller);
     const found = await findUpload(database, request.params.param);
     if (found?.kind !== 'vignet' || found.stone_id === null) throw new Refusal('notFound');
-    allowAt(request.caller, 'readStone', await findStone(database, found.stone_id), 'notFound');
+    // Not for a mason, who only reads it.
+    allowAt(request.caller, 'updateStone', await findStone(database, found.stone_id), 'notFound');
     await archiveUpload(database, found.id, user.businessId);
     request.touched = [{ subject: 'stone', subjectId: found.stone_id, action: 'copied' }];
     return asVignet(found);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { stonemason } from '../../../src/stone/catalogue/stonemason';
 import {
   type Confirmation,
   type ConfirmationAnswer,
@@ -10,9 +9,9 @@ import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import type { Services } from '../../services';
-import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { type AskedOrder, declineOrder, endWaiting, orderToConfirm } from '../../store/heldOrders';
+import { storedMason } from '../../store/stonemasons';
 
 /** The token of the letter with the question. */
 const params = z.object({ token: z.string().max(100) });
@@ -22,8 +21,7 @@ const RESPONSE = answering(confirmation, 400, 401, 403, 404);
 async function shown(queries: Queries, found: AskedOrder | undefined): Promise<Confirmation> {
   if (!found) throw new Refusal('confirmationNotFound');
   const { state, holds, orderedAt, stonemasonId } = found;
-  const entry = stonemasonId === null ? undefined : await entryText(queries, 'stonemason', stonemasonId);
-  const name = entry === undefined ? null : stonemason.parse(JSON.parse(entry)).Name;
+  const name = (await storedMason(queries, stonemasonId))?.Name ?? null;
   return { state, holds, orderedAt: orderedAt.toISOString(), stonemason: name };
 }
 

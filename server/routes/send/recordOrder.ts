@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { type Stonemason, stonemason } from '../../../src/stone/catalogue/stonemason';
+import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
 import { reservesSpace } from '../../../src/stone/reservesSpace';
 import { design } from '../../../src/stone/stone';
 import { Refusal } from '../../domain/refusal';
 import { isStoneKnown } from '../../orders/isStoneKnown';
-import { entryText } from '../../store/catalogue';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
+import { openMasonLink } from '../../store/masonLinks';
 import { keepChange } from '../../store/statusChanges';
+import { storedMason } from '../../store/stonemasons';
 import { lockedStone } from '../../store/stones';
 import type { Holding } from './holding';
 import type { Order, OrderedStone } from './order';
@@ -21,9 +22,9 @@ import { queueLetters } from './queueLetters';
  */
 export async function stonemasonAt(queries: Queries, id: number | null): Promise<Stonemason | undefined> {
   if (id === null) return undefined;
-  const found = await entryText(queries, 'stonemason', id);
-  if (found === undefined) throw new Refusal('stonemasonUnknown');
-  return stonemason.parse(JSON.parse(found));
+  const found = await storedMason(queries, id);
+  if (!found) throw new Refusal('stonemasonUnknown');
+  return found;
 }
 
 const orderedRow = z.object({ id: z.number(), before: z.enum(['draft', 'ordered']) });
@@ -58,6 +59,7 @@ async function orderOne(inside: Queries, { id, version }: OrderedStone, order: O
       throw new Refusal('stoneTypeUnknown', { named: { id: String(id) } });
     await keepChange(inside, id, ['draft', 'ordered'], by);
   }
+  if (moved && mason) await openMasonLink(inside, id, mason.id);
   return moved !== undefined;
 }
 

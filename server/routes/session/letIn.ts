@@ -30,5 +30,7 @@ export async function letIn(
 ): Promise<LoginAnswer> {
   const browser = browserName(request.headers['user-agent']);
   const token = await openSession(database, user, { shown, browser });
-  return { token, auth: { user: { token, BusinessId: user.businessId } } };
+  const { businessId: BusinessId, stonemasonId } = user;
+  const works = stonemasonId === undefined ? {} : { StonemasonId: stonemasonId };
+  return { token, auth: { user: { token, BusinessId, ...works } } };
 }

@@ -15,6 +15,8 @@ import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { answerOnce, answersAbout } from '../../store/idempotency';
+import { openMasonLink } from '../../store/masonLinks';
+import { tellMason } from '../../store/masonNotices';
 import { renewTokens } from '../../store/renewLinks';
 import { keepRenewal, moverOf } from '../../store/statusChanges';
 import { lockedStone } from '../../store/stones';
@@ -37,12 +39,20 @@ interface Renewed {
 const goingOn = (caller: Caller, token: string): Caller =>
   caller.kind === 'tokenHolder' ? { ...caller, token } : caller;
 
+/** Gives the mason of a stone another link, by letter. @throws Refusal `notAtMason` */
+async function renewMasonLink(inside: Queries, stone: StoredStone): Promise<void> {
+  if (stone.mason === null) throw new Refusal('notAtMason');
+  await openMasonLink(inside, stone.id, stone.mason.id);
+  await tellMason(inside, stone, 'masonLink');
+}
+
 async function renew(inside: Queries, { caller, id, which }: Renewal): Promise<Renewed> {
   const found = allowAt(caller, 'renewLinks', await lockedStone(inside, id));
   // Letters contain the link for reading: a mason could no longer see what to cut.
   if (which !== 'editing' && found.status !== 'draft' && caller.kind !== 'user')
     throw new Refusal('linksInLetters');
-  const renewed = await renewTokens(inside, found, which);
+  if (which === 'mason') await renewMasonLink(inside, found);
+  const renewed = which === 'mason' ? found : await renewTokens(inside, found, which);
   await keepRenewal(inside, id, stoneStatus.parse(renewed.status), moverOf(caller));
   return { caller: goingOn(caller, renewed.token), stone: renewed };
 }
@@ -73,7 +83,7 @@ async function renewOnce(inside: Queries, renewal: Renewal, key: string): Promis
  * POST /api/stone/{id}/renewLinks: new tokens for a stone whose link is in the wrong hands. With an Idempotency-Key, a
  * repeated request renews nothing twice.
  */
-export function renewLinks(app: App, { database, checks }: Services): void {
+export function renewLinks(app: App, { database, checks, post }: Services): void {
   const schema = {
     summary: 'Renew the links to a stone; the old ones open nothing any more',
     params: stonePath,
@@ -87,6 +97,7 @@ export function renewLinks(app: App, { database, checks }: Services): void {
     const { caller, stone: renewed } = await database.transaction((inside) =>
       key === undefined ? renew(inside, renewal) : renewOnce(inside, renewal, key),
     );
+    if (request.body.which === 'mason') post.waiting();
     const shown = readsOnly(caller, renewed) ? 'forReading' : 'whole';
     return sendText(reply, stoneText(renewed, shown, readerOfWrite(request, checks, renewed)));
   });

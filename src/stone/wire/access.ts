@@ -27,7 +27,15 @@ export type AccessAction = z.infer<typeof accessAction>;
  * By whom: a user, whoever held a link or had the letter that asks for an order, anybody without a link, or the machine of
  * the stonemason who has the order.
  */
-export const accessor = z.enum(['user', 'editingLink', 'readingLink', 'letter', 'visitor', 'stonemason']);
+export const accessor = z.enum([
+  'user',
+  'editingLink',
+  'readingLink',
+  'masonLink',
+  'letter',
+  'visitor',
+  'stonemason',
+]);
 export type Accessor = z.infer<typeof accessor>;
 
 /** `GET /api/stone/{id}/accesses` and `GET /api/project/{id}/accesses`: what somebody did within one hour. */

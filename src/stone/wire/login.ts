@@ -24,6 +24,13 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 /** The user as the app stores it (specification section 3): `token` goes into the AuthCookie header from now on. */
 export const loginAnswer = z.object({
   token: z.string(),
-  auth: z.object({ user: z.object({ token: z.string(), BusinessId: z.number().int() }) }),
+  auth: z.object({
+    user: z.object({
+      token: z.string(),
+      BusinessId: z.number().int(),
+      /** The stonemason that the user works for; left out for everybody else. */
+      StonemasonId: z.number().int().optional(),
+    }),
+  }),
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -44,6 +44,6 @@ export const statusChange = z.object({
   after: stoneStatus,
   /** ISO 8601. */
   at: z.string(),
-  /** A user by name, `link` for whoever held the stone's token, `post` for the delivery of the letter. */
+  /** A user by name, `link` for whoever held the stone's token, `mason` for who had the mason's, `post` for the delivery of the letter. */
   by: z.string(),
 });

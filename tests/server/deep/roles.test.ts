@@ -4,7 +4,7 @@ import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
 import { callOf } from './roles/calls';
 import { addStrangers, MISSING, newFamily } from './roles/family';
-import { ROLES, STRANGERS, TABLE } from './roles/table';
+import { MASONS, ROLES, STRANGERS, TABLE } from './roles/table';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'];
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -46,6 +46,7 @@ describe('Every call and every role', () => {
       const family = await newFamily(server);
       const { subjects } = family;
       if (line === 'PUT /api/stone/{id}/status') await server.store.database.run(SENT, [subjects.stoneId]);
+      if (MASONS.includes(role)) await family.giveToMason();
       const as = await family.cookieOf(role);
       const make = async (about: typeof subjects) => {
         const { method, path, body } = await callOf(line, about, as);

@@ -5,6 +5,7 @@ import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
 import { Segments } from '../../../components/Segments';
 import { sentenceOf } from '../../../machines/failure';
+import { isAtMason } from '../../../stone/status';
 import type { WhichLinks } from '../../../stone/wire/renewLinks';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { DesignerContext } from '../designerContext';
@@ -12,6 +13,8 @@ import styles from './RenewPopups.module.css';
 import { RenewingContext } from './renewingContext';
 
 const LINKS: readonly WhichLinks[] = ['editing', 'reading', 'both'];
+/** Where a mason has the stone, its business renews his link too. */
+const LINKS_AT_MASON: readonly WhichLinks[] = [...LINKS, 'mason'];
 const STATES = ['asking', 'renewing', 'failing'] as const;
 
 /** The popups for renewing a stone's links; nothing while that is not in progress. */
@@ -35,6 +38,7 @@ function useConsequences(which: WhichLinks): readonly string[] {
   const isSent = DesignerContext.useSelector(({ context }) => context.saved?.status !== 'draft');
   const takenOver = DesignerContext.useSelector(({ context }) => context.saved?.takenOver === true);
   const isByLogin = DesignerContext.useSelector(({ context }) => context.saved?.address.token === undefined);
+  if (which === 'mason') return [t('renewLinks.text.mason'), t('renewLinks.stays')];
   const reads = which !== 'editing';
   return [
     // A logged-in user sees no editing link that could be forwarded.
@@ -51,6 +55,8 @@ function Asking() {
   const actor = RenewingContext.useActorRef();
   const isByLogin = DesignerContext.useSelector(({ context }) => context.saved?.address.token === undefined);
   const [which, setWhich] = useState<WhichLinks>(isByLogin ? 'reading' : 'editing');
+  const status = DesignerContext.useSelector(({ context }) => context.saved?.status);
+  const links = isByLogin && status !== undefined && isAtMason(status) ? LINKS_AT_MASON : LINKS;
   const consequences = useConsequences(which);
   const close = () => actor.send({ type: 'close' });
   return (
@@ -71,7 +77,7 @@ function Asking() {
       <Segments
         label={t('renewLinks.which')}
         value={which}
-        segments={LINKS.map((value) => ({ value, name: t(`renewLinks.links.${value}`) }))}
+        segments={links.map((value) => ({ value, name: t(`renewLinks.links.${value}`) }))}
         onChange={setWhich}
       />
       <div className={styles.consequences} aria-live="polite">

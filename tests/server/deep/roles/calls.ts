@@ -65,6 +65,9 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/secondFactor/end': { code: '123456' },
     'POST /api/stone/{id}/takeOver': { token: 'st_somebody-elses' },
     'POST /api/stone/{id}/renewLinks': { which: 'both' },
+    'POST /api/stone/{id}/questions': { text: 'Hvor?', place: { x: 10, y: 20 } },
+    'POST /api/stone/{id}/questions/{question}/messages': { text: 'Her.' },
+    'PUT /api/stone/{id}/questions/{question}': { isResolved: true },
     'PUT /api/stone/{id}/status': { status: 'received' },
     'PUT /api/stone/{id}/status (cancel)': { status: 'cancelled' },
   };
@@ -95,6 +98,7 @@ function filling(line: string, about: Subjects, cookie: string | null): Readonly
     param: vignetId,
     part: 'dxf',
     name: picture,
+    question: 987_654_321,
   };
 }
 

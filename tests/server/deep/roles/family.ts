@@ -3,8 +3,10 @@ import { hashToken, mintToken } from '../../../../server/credentials/tokens';
 import type { User } from '../../../../server/domain/caller';
 import { keepPair } from '../../../../server/store/keptPairs';
 import { keepStyle } from '../../../../server/store/keptStyles';
+import { masonTokens, openMasonLink } from '../../../../server/store/masonLinks';
 import { openSession } from '../../../../server/store/sessions';
 import { insertUpload, type NewUpload } from '../../../../server/store/uploads';
+import { asUser, userRow } from '../../../../server/store/userRow';
 import { lineStyle } from '../../../../src/stone/lineStyle';
 import type { TestServer } from '../../startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from '../../stoneCalls';
@@ -32,6 +34,8 @@ export interface Family {
   readonly subjects: Subjects;
   /** A role's AuthCookie; null for none. */
   cookieOf(role: Role): Promise<string | null>;
+  /** Delivers the stone's order to the mason. */
+  giveToMason(): Promise<void>;
 }
 
 /** Numbers that do not exist. */
@@ -50,20 +54,24 @@ const STYLE = lineStyle.parse({ name: 'Datoer' });
 const CASE = { decName: 'Mor', contactName: 'Bo', contactPhone: '12345678', contactEmail: 'bo@example.com' };
 
 const sessionRow = z.object({ id: z.string() });
-const userRow = z.object({ id: z.number(), business_id: z.number() });
 
-/** Creates business 3 with a user; businesses 1 and 2 have theirs. */
+/** The mason of the catalogue that has the stone. */
+const MASON = 1;
+
+/** Creates business 3 with a user, and business 4 with one who works for the mason; businesses 1 and 2 have theirs. */
 export async function addStrangers(server: TestServer): Promise<void> {
   await server.store.database.script(
-    `insert into businesses (id, name) values (3, 'Den anden'); insert into users (username, business_id) values ('fremmed', 3)`,
+    `insert into businesses (id, name) values (3, 'Den anden'); insert into users (username, business_id) values ('fremmed', 3);
+     insert into businesses (id, name) values (4, 'Værkstedet');
+     insert into users (username, business_id, stonemason_id) values ('hugger', 4, ${MASON})`,
   );
 }
 
 async function userOf(server: TestServer, businessId: number): Promise<User> {
-  const sql = 'select id, business_id from users where business_id = $1';
+  const sql = 'select id, business_id, stonemason_id from users where business_id = $1';
   const [row] = await server.store.database.rows(userRow, sql, [businessId]);
   if (!row) throw new Error(`nobody works at business ${businessId}`);
-  return { id: row.id, businessId };
+  return asUser(row);
 }
 
 async function cookie(server: TestServer, role: Role, own: MadeStone, other: MadeStone) {
@@ -92,6 +100,10 @@ async function cookie(server: TestServer, role: Role, own: MadeStone, other: Mad
       return session(3);
     case 'business 1':
       return session(1);
+    case 'mason by the link in his letter':
+      return (await masonTokens(server.store.database, [own.id])).get(own.id) ?? null;
+    case 'user who works for the mason':
+      return session(4);
   }
 }
 
@@ -125,5 +137,12 @@ export async function newFamily(server: TestServer): Promise<Family> {
   return {
     subjects: { stoneId, readonlyToken, projectId, stoneTypeId, vignetId, sessionId, picture, ...kept },
     cookieOf: (role) => cookie(server, role, own, other),
+    giveToMason: async () => {
+      await database.run(`update stones set status = 'sentToMason', stonemason_id = $2 where id = $1`, [
+        stoneId,
+        MASON,
+      ]);
+      await openMasonLink(database, stoneId, MASON);
+    },
   };
 }

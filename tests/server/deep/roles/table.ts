@@ -11,8 +11,13 @@ export const ROLES = [
   'user of the business',
   'user of another business',
   'business 1',
+  'mason by the link in his letter',
+  'user who works for the mason',
 ] as const;
 export type Role = (typeof ROLES)[number];
+
+/** The roles whose stone is at its mason's: they see no other. */
+export const MASONS: readonly Role[] = ['mason by the link in his letter', 'user who works for the mason'];
 
 /** Roles without access to a stone: their refusals must look as if it did not exist. */
 export const STRANGERS: readonly Role[] = [
@@ -25,17 +30,17 @@ export const STRANGERS: readonly Role[] = [
   'user of another business',
 ];
 
-const EVERYBODY = '200 200 200 200  200 200 200 200  200 200 200';
+const EVERYBODY = '200 200 200 200  200 200 200 200  200 200 200  200 200';
 /** The catalogue, preparing and creating: everybody with a valid AuthCookie. */
-const ANYONE = '   401 200 403 403  200 200 200 200  200 200 200';
-const READING = '  401 404 404 403  200 404 200 404  200 404 200';
-const WRITING = '  401 404 404 403  200 404 403 404  200 404 200';
-const MINDING = '  401 404 404 403  403 404 403 404  200 404 200';
-const MOVING_ON = '401 404 404 403  403 404 403 404  403 404 200';
+const ANYONE = '   401 200 403 403  200 200 200 200  200 200 200  200 200';
+const READING = '  401 404 404 403  200 404 200 404  200 404 200  200 200';
+const WRITING = '  401 404 404 403  200 404 403 404  200 404 200  403 403';
+const MINDING = '  401 404 404 403  403 404 403 404  200 404 200  403 403';
+const MOVING_ON = '401 404 404 403  403 404 403 404  403 404 200  200 200';
 /** Calls for users only, some of them for one business only. */
-const USERS = '    401 403 403 403  403 403 403 403  200 200 200';
-const WORKSHOPS = '401 403 403 403  403 403 403 403  403 403 403';
-const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200';
+const USERS = '    401 403 403 403  403 403 403 403  200 200 200  403 200';
+const WORKSHOPS = '401 403 403 403  403 403 403 403  403 403 403  403 403';
+const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200  403 404';
 
 /**
  * What every call of the OpenAPI document answers to every role (specification section 6, design section 7): statuses
@@ -49,26 +54,26 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/login': EVERYBODY,
   'POST /api/login/passkey/begin': EVERYBODY,
   // There is no challenge that could be signed.
-  'POST /api/login/passkey': '401 401 401 401  401 401 401 401  401 401 401',
+  'POST /api/login/passkey': '401 401 401 401  401 401 401 401  401 401 401  401 401',
   // Callers without a session are told that it has ended; with an expired one they are told so already.
-  'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200',
+  'POST /api/logout': '401 200 200 403  200 200 200 200  200 200 200  200 200',
   'GET /api/sessions': USERS,
   'DELETE /api/sessions': USERS,
   'GET /api/account': USERS,
   'GET /api/secondFactor': USERS,
   // No second factor was begun, so none can be confirmed.
-  'POST /api/secondFactor/confirm': '401 403 403 403  403 403 403 403  409 409 409',
-  'POST /api/secondFactor/codes': '  401 403 403 403  403 403 403 403  409 409 409',
+  'POST /api/secondFactor/confirm': '401 403 403 403  403 403 403 403  409 409 409  403 409',
+  'POST /api/secondFactor/codes': '  401 403 403 403  403 403 403 403  409 409 409  403 409',
   'POST /api/secondFactor/end': USERS,
   // Needs the own password, which the user of another business does not have: they log in by a token.
-  'POST /api/secondFactor': '401 403 403 403  403 403 403 403  200 401 200',
+  'POST /api/secondFactor': '401 403 403 403  403 403 403 403  200 401 200  403 401',
   'GET /api/passkeys': USERS,
-  'POST /api/passkeys/begin': '401 403 403 403  403 403 403 403  200 401 200',
-  'POST /api/passkeys': '      401 403 403 403  403 403 403 403  422 422 422',
+  'POST /api/passkeys/begin': '401 403 403 403  403 403 403 403  200 401 200  403 401',
+  'POST /api/passkeys': '      401 403 403 403  403 403 403 403  422 422 422  403 422',
   // No user has one.
-  'DELETE /api/passkeys/{id}': '401 403 403 403  403 403 403 403  404 404 404',
+  'DELETE /api/passkeys/{id}': '401 403 403 403  403 403 403 403  404 404 404  403 404',
   // A session is only its user’s, business 1 or not.
-  'DELETE /api/sessions/{id}': '401 403 403 403  403 403 403 403  200 404 404',
+  'DELETE /api/sessions/{id}': '401 403 403 403  403 403 403 403  200 404 404  403 404',
   'GET /api/stoneTypes/{idOrType}': ANYONE,
   'GET /api/stoneTypes/{idOrType} (one)': ANYONE,
   'GET /api/vignets/{idOrType}': ANYONE,
@@ -92,27 +97,36 @@ export const TABLE: Readonly<Record<string, string>> = {
   'DELETE /api/stone/{id}': WRITING,
   'PUT /api/copyStone/{id}': WRITING,
   // Only a family's stone can be taken over, by its link: tests/server/takingOver covers that.
-  'POST /api/stone/{id}/takeOver': '401 403 403 403  403 403 403 403  404 404 404',
+  'POST /api/stone/{id}/takeOver': '401 403 403 403  403 403 403 403  404 404 404  403 404',
   'POST /api/stone/{id}/renewLinks': WRITING,
   'GET /api/stone/{id}/preview': READING,
   'POST /api/removebg/{id}/stonetype/{keepBackground}': WRITING,
   'POST /api/removebg/{id}/vignet': WRITING,
   'POST /api/removebg/{id}/photograph': WRITING,
   // Into the archive of a department, which a link does not have.
-  'POST /api/removebg/{id}/vignet (archive)': '401 404 404 403  403 404 403 404  200 404 200',
+  'POST /api/removebg/{id}/vignet (archive)': '401 404 404 403  403 404 403 404  200 404 200  403 403',
   // The token in the address counts, whatever the header says; each role uses its own AuthCookie there.
-  'POST /api/removebg/{id}/{token}': '401 404 404 403  200 404 403 404  404 404 404',
-  'POST /api/removebg/{id}/{token} (strokes)': '401 404 404 403  200 404 403 404  404 404 404',
+  'POST /api/removebg/{id}/{token}': '401 404 404 403  200 404 403 404  404 404 404  403 404',
+  'POST /api/removebg/{id}/{token} (strokes)': '401 404 404 403  200 404 403 404  404 404 404  403 404',
   'DELETE /api/stonetype/{id}': WRITING,
-  'POST /api/asset/{param}': OWN_CASE,
+  'POST /api/asset/{param}': '401 403 403 403  403 403 403 403  200 404 200  403 403',
   'GET /api/assets': USERS,
   // Each of the own business, business 1 or not.
   'GET /api/lettering': USERS,
   'PUT /api/lettering/pair': USERS,
   'PUT /api/lettering/style': USERS,
-  'DELETE /api/lettering/pair/{id}': ' 401 403 403 403  403 403 403 403  200 404 404',
-  'DELETE /api/lettering/style/{id}': '401 403 403 403  403 403 403 403  200 404 404',
+  'DELETE /api/lettering/pair/{id}': ' 401 403 403 403  403 403 403 403  200 404 404  403 404',
+  'DELETE /api/lettering/style/{id}': '401 403 403 403  403 403 403 403  200 404 404  403 404',
   'GET /api/picture/{name}': EVERYBODY,
+  // By another link than a mason's, or with a login of nobody who works for one, there is none to show.
+  'GET /api/mason/orders': '401 403 403 403  403 403 403 403  404 404 404  200 200',
+  'GET /api/mason/orders/{id}': '401 404 404 403  403 404 403 404  403 404 404  200 200',
+  'GET /api/stone/{id}/questions': '401 404 404 403  200 404 403 404  200 404 200  200 200',
+  'POST /api/stone/{id}/questions': '401 404 404 403  403 404 403 404  403 404 403  200 200',
+  // There is no such question.
+  'POST /api/stone/{id}/questions/{question}/messages':
+    '401 404 404 403  404 404 403 404  404 404 404  404 404',
+  'PUT /api/stone/{id}/questions/{question}': '401 404 404 403  403 404 403 404  403 404 403  404 404',
   'GET /api/stones': USERS,
   'GET /api/projects': USERS,
   'POST /api/project/': USERS,
@@ -122,12 +136,12 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/sendToMason/{id}': WRITING,
   'POST /api/sendToMason/project{id}': OWN_CASE,
   // Anybody with the letter's token may answer; these have none.
-  'GET /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
-  'POST /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404',
+  'GET /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404  404 404',
+  'POST /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404  404 404',
   // Whether the user exists is not revealed; anybody with the letter's token may choose another password.
-  'POST /api/passwordLetter': '      401 200 200 403  200 200 200 200  200 200 200',
-  'GET /api/password/{token}': '     401 404 404 403  404 404 404 404  404 404 404',
-  'POST /api/password/{token}': '    401 404 404 403  404 404 404 404  404 404 404',
+  'POST /api/passwordLetter': '      401 200 200 403  200 200 200 200  200 200 200  200 200',
+  'GET /api/password/{token}': '     401 404 404 403  404 404 404 404  404 404 404  404 404',
+  'POST /api/password/{token}': '    401 404 404 403  404 404 404 404  404 404 404  404 404',
   'POST /api/stone/{id}/release': MINDING,
   'PUT /api/stone/{id}/status': MOVING_ON,
   'PUT /api/stone/{id}/status (cancel)': MINDING,

@@ -1,0 +1,58 @@
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { LETTER_TEXTS } from '../orders/orderSections';
+import type { NoticeKind } from '../store/outbox';
+import { filled } from '../texts/filled';
+import type { LetterText } from './writeLetter';
+
+/** A step of a mason that is told. */
+export type StepKind = Extract<
+  NoticeKind,
+  'orderReceived' | 'orderProcessing' | 'orderFinished' | 'orderInvoiced'
+>;
+
+/** The stone that a notice is about: its number, and its mason's name in the catalogue. */
+export interface AboutStone {
+  readonly id: number;
+  readonly stonemason: string;
+  /** Where its reader opens it. */
+  readonly link: string;
+}
+
+const written = (subject: string, parts: readonly string[], { id, stonemason }: Omit<AboutStone, 'link'>) => {
+  const named = { id: String(id), stonemason };
+  return { subject: filled(subject, named), text: parts.map((part) => filled(part, named)).join('\n\n') };
+};
+
+/** Tells what a mason has done with a stone. It holds nothing that anybody has typed. */
+export function writeStep(kind: StepKind, about: AboutStone, locale: Locale): LetterText {
+  const say = LETTER_TEXTS[locale];
+  return written(say[`${kind}Subject`], [say[`${kind}Intro`], say.masonNewsEnd, about.link], about);
+}
+
+/**
+ * Tells that a mason asks something, and where it is answered. What he asks stands at the stone alone: letters are not
+ * for passing on what was typed.
+ *
+ * @param isUser whether the reader opens the stone with a login of its business.
+ */
+export function writeAsked(about: AboutStone, isUser: boolean, locale: Locale): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const where = isUser ? say.masonAskedWhere : say.masonAskedFamily;
+  return written(say.masonAskedSubject, [say.masonAskedIntro, where, about.link], about);
+}
+
+/** Tells a mason that a question was answered, or that he has another link. */
+export function writeToMason(
+  kind: 'masonAnswered' | 'masonLink',
+  about: AboutStone,
+  locale: Locale,
+): LetterText {
+  const say = LETTER_TEXTS[locale];
+  return written(say[`${kind}Subject`], [say[`${kind}Intro`], about.link], about);
+}
+
+/** Tells a mason that an order of his is cancelled. */
+export function writeCancelled(about: Omit<AboutStone, 'link'>, locale: Locale): LetterText {
+  const say = LETTER_TEXTS[locale];
+  return written(say.orderCancelledSubject, [say.orderCancelledIntro], about);
+}

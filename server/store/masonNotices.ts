@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LOCALES } from '../../src/stone/catalogue/naming';
+import { decisionsIn, masonContacts } from '../../src/stone/decisions';
+import type { StoneStatus } from '../../src/stone/status';
+import type { Queries } from './database';
+import { type Notice, type NoticeKind, queueLetter } from './outbox';
+import { storedMason } from './stonemasons';
+import type { StoredStone } from './storedStone';
+
+/** What a status that a mason has moved a stone to is told by. */
+const NEWS: Partial<Record<StoneStatus, NoticeKind>> = {
+  received: 'orderReceived',
+  processing: 'orderProcessing',
+  finished: 'orderFinished',
+  invoiced: 'orderInvoiced',
+};
+
+const reader = z.object({ recipient: z.string(), locale: z.enum(LOCALES) });
+type Reader = z.infer<typeof reader>;
+
+/** The user who ordered a stone, where they have an address for letters: who wants none has none noted. */
+function sender(inside: Queries, stoneId: number): Promise<Reader[]> {
+  return inside.rows(
+    reader,
+    `select email as recipient, case country when 'DE' then 'de' when 'NO' then 'no' else 'da' end as locale
+     from users join businesses on businesses.id = business_id
+     where email is not null and users.id = (
+       select by_user from status_changes where stone_id = $1 and before = 'draft' and after = 'ordered'
+       order by id desc limit 1
+     )`,
+    [stoneId],
+  );
+}
+
+/**
+ * The contact of an order, where the mason is the one who gets in touch with them. They are written to as by the order's
+ * receipt: one that was never sent was to an address that nobody has confirmed.
+ */
+async function contact(inside: Queries, { id, design }: StoredStone): Promise<Reader[]> {
+  if (masonContacts(decisionsIn(JSON.parse(design))) === 0) return [];
+  return inside.rows(
+    reader,
+    `select recipient, locale from outbox where kind = 'receipt' and sent_at is not null
+       and stone_ids @> array[$1::bigint] order by created_at desc limit 1`,
+    [id],
+  );
+}
+
+async function readersOf(inside: Queries, stone: StoredStone): Promise<Reader[]> {
+  const all = [...(await sender(inside, stone.id)), ...(await contact(inside, stone))];
+  const isFirst = ({ recipient }: Reader, place: number) =>
+    all.findIndex((each) => each.recipient.toLowerCase() === recipient.toLowerCase()) === place;
+  return all.filter(isFirst);
+}
+
+/** Queues a notice about one stone, unless the same one to the same address still waits: it says how things are then. */
+async function queueNoticeOnce(inside: Queries, notice: Notice): Promise<void> {
+  const { kind, recipient, stoneIds } = notice;
+  const waiting = await inside.rows(
+    z.object({ id: z.string() }),
+    `select id::text as id from outbox where sent_at is null and leased_until is null and kind = $1 and recipient = $2
+       and stone_ids = $3::text::bigint[]`,
+    [kind, recipient, `{${stoneIds.join(',')}}`],
+  );
+  if (waiting.length === 0) await queueLetter(inside, notice);
+}
+
+/** Queues the letters about a step that a mason has taken, in the transaction of that step. */
+export async function tellOfStep(inside: Queries, stone: StoredStone, to: StoneStatus): Promise<void> {
+  const kind = NEWS[to];
+  if (!kind) return;
+  for (const each of await readersOf(inside, stone))
+    await queueLetter(inside, { ...each, kind, stoneIds: [stone.id] });
+}
+
+/** Queues the letters about a mason's question; where it would reach nobody, one to the provider. */
+export async function tellOfQuestion(inside: Queries, stone: StoredStone): Promise<void> {
+  const found = await readersOf(inside, stone);
+  const readers: readonly Reader[] = found.length > 0 ? found : [{ recipient: '', locale: 'da' }];
+  for (const each of readers)
+    await queueNoticeOnce(inside, { ...each, kind: 'masonAsked', stoneIds: [stone.id] });
+}
+
+/** Queues a letter to the mason of a stone, in his language. */
+export async function tellMason(
+  inside: Queries,
+  { id, stonemasonId }: Pick<StoredStone, 'id' | 'stonemasonId'>,
+  kind: 'orderCancelled' | 'masonLink' | 'masonAnswered',
+): Promise<void> {
+  const mason = await storedMason(inside, stonemasonId);
+  if (!mason) return;
+  const { email: recipient, locale } = mason;
+  await queueNoticeOnce(inside, { recipient, locale, kind, stoneIds: [id] });
+}
