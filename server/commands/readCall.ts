@@ -1,20 +1,28 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FileOrder, FORMATS, type FormatName, type Layers } from '../../src/painting/files/formats';
+import {
+  type Extension,
+  extensionsOf,
+  type FileOrder,
+  FORMATS,
+  type FormatName,
+  type Layers,
+} from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
+import { MEASURE_OPTIONS, measureKeys, optionOf, readCutting } from './readCutting';
 import { readLayers } from './readLayers';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
-type Extension = (typeof FORMATS)[FormatName]['extension'];
+const NAMES = Object.keys(FORMATS) as FormatName[];
 
 /** The file endings of the formats that have an option. */
 function endingsWith(option: string): readonly Extension[] {
-  const formats = Object.values(FORMATS).filter(({ options }) => option in options.shape);
-  return [...new Set(formats.map(({ extension }) => extension))];
+  const formats = NAMES.filter((name) => option in FORMATS[name].options.shape);
+  return [...new Set(formats.flatMap(extensionsOf))];
 }
 
 /** The default of pixels per mm: about 100 dots an inch. */
@@ -43,6 +51,7 @@ function parse(args: readonly string[]) {
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
         layers: { type: 'string' },
+        ...MEASURE_OPTIONS,
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -55,9 +64,9 @@ type Values = ReturnType<typeof parse>['values'];
 
 function endingOf(output: string): Extension {
   const written = extname(output).toLowerCase();
-  const known = Object.values(FORMATS).find(({ extension }) => `.${extension}` === written);
+  const known = NAMES.flatMap(extensionsOf).find((extension) => `.${extension}` === written);
   if (!known) throw new Refusal(t('format', { format: written || output }));
-  return known.extension;
+  return known;
 }
 
 function pxPerMmOf(written: string | undefined): number {
@@ -98,17 +107,23 @@ function layersOf(
   return layers;
 }
 
+const foreign = (option: string, ending: Extension, endings: readonly Extension[]) =>
+  new Refusal(
+    t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
+  );
+
 /** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
   const { extension: offered } = FORMATS.offer;
   for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
     // An offer is its own format, with the ending of another.
     const endings = option === 'offer' ? [offered] : endingsWith(option);
-    if (values[option] !== undefined && !endings.includes(ending))
-      throw new Refusal(
-        t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
-      );
+    if (values[option] !== undefined && !endings.includes(ending)) throw foreign(option, ending, endings);
   }
+  const given: Readonly<Record<string, unknown>> = values;
+  for (const key of measureKeys)
+    if (given[optionOf(key)] !== undefined && !endingsWith(key).includes(ending))
+      throw foreign(optionOf(key), ending, endingsWith(key));
 }
 
 function orderOf(values: Values, ending: Extension): FileOrder {
@@ -127,6 +142,10 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       return { format: 'dxf', legacy: values.legacy ?? false, stencil, layers };
     case 'plt':
       return { format: 'plt', stencil, layers };
+    case 'nc':
+    case 'ngc':
+    case 'h':
+      return { format: 'gcode', ...readCutting(values, ending) };
     case 'png':
       return { format: 'png', pxPerMm };
   }

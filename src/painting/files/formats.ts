@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Mm } from '../../stone/numbers';
+import { cuttingShape, MEASURES, type Measure } from '../carving/measures';
+import { POST_ENDINGS, POSTS } from '../carving/posts/names';
 import { PAPERS } from '../pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
 import { TOOLS } from '../sheet/tools';
@@ -17,7 +19,7 @@ export type Layers = z.infer<typeof layers>;
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png';
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'nc';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
@@ -75,6 +77,20 @@ const TABLE = {
     options: z.object({ stencil, layers: layers.optional() }),
     mark: ({ stencil, layers }) => cutMark(stencil, layers),
   }),
+  /** A toolpath for a machine with a spindle; the control decides the ending (`extensionOf`). */
+  gcode: format({
+    extension: 'nc',
+    mediaType: 'text/plain',
+    holds: 'outlines',
+    options: z.object({ post: z.enum(POSTS), ...cuttingShape }),
+    mark: ({ post, ...cutting }) =>
+      [
+        `-${post}`,
+        ...(Object.keys(MEASURES) as Measure[]).flatMap((measure) =>
+          cutting[measure] === undefined ? [] : [`${measure}${cutting[measure]}`],
+        ),
+      ].join('-'),
+  }),
   png: format({
     extension: 'png',
     mediaType: 'image/png',
@@ -104,3 +120,16 @@ type Formats = {
   };
 };
 export const FORMATS: Formats = TABLE;
+
+/** The extensions of all files. */
+export type Extension =
+  | (typeof TABLE)[FormatName]['extension']
+  | (typeof POST_ENDINGS)[keyof typeof POST_ENDINGS];
+
+/** The extension of what was ordered. */
+export const extensionOf = (order: FileOrder): Extension =>
+  order.format === 'gcode' ? POST_ENDINGS[order.post] : FORMATS[order.format].extension;
+
+/** The extensions that a format's files may have. */
+export const extensionsOf = (format: FormatName): readonly Extension[] =>
+  format === 'gcode' ? Object.values(POST_ENDINGS) : [FORMATS[format].extension];

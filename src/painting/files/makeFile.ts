@@ -1,5 +1,6 @@
 import type { FormatName, Options, OrderOf } from './formats';
 import { fullSizeFile } from './fullSizeFile';
+import { gcodeFile } from './gcodeFile';
 import { offerFile } from './offerFile';
 import { dxfFile, pltFile } from './plotterFiles';
 import { pngFile } from './pngFile';
@@ -21,6 +22,7 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   svg: svgFile,
   dxf: dxfFile,
   plt: pltFile,
+  gcode: gcodeFile,
   png: pngFile,
 };
 

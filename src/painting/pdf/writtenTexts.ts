@@ -8,9 +8,10 @@ import type { PaperTexts } from './texts';
 
 /** A text on paper; for counted things, the key without its plural suffix. */
 export type PaperKey =
-  | Exclude<keyof typeof sheet, 'colours' | 'offer'>
+  | Exclude<keyof typeof sheet, 'colours' | 'offer' | 'milling'>
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
+  | `milling.${keyof (typeof sheet)['milling']}`
   | 'letterTotal'
   | `make:said.${MadeKey}`
   | `medallion:said.${MedallionKey}`;

@@ -5,6 +5,7 @@ import { WIDEST_STENCIL } from '../../../../painting/sheet/stencilMargin';
 import type { Mm } from '../../../../stone/numbers';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Hint, Section } from '../Section';
+import { MillOrders } from './MillOrders';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 
@@ -41,6 +42,7 @@ export function WorkshopOrders() {
             <Order key={file.name} file={file} stencil={stencil} />
           ))}
       </ul>
+      <MillOrders />
     </Section>
   );
 }
