@@ -27,8 +27,10 @@ async function refusalOfFile(content: unknown): Promise<string> {
 describe('The export ends with 1 and one line', () => {
   test('for missing, surplus or unknown arguments: how it is called', async () => {
     const usage =
-      'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt> ' +
-      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] [--allow-missing]';
+      'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt|ud.nc|ud.ngc|ud.h> ' +
+      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] ' +
+      '[--post grbl|linuxcnc|heidenhain] [--tool-angle N] [--depth N] [--tip-radius N] [--least-depth N] [--step-down N] [--step-over N] ' +
+      '[--mill N] [--pocket N] [--feed N] [--plunge N] [--spindle N] [--safe-height N] [--allow-missing]';
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
       expect(sentence).toBe(usage);
@@ -59,7 +61,7 @@ describe('The export ends with 1 and one line', () => {
   test('for a format it does not write', async () => {
     const design = await write('small.json', SMALL);
     expect(await refusalOf([design, path('out.gif')])).toBe(
-      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf eller .plt.',
+      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf, .plt, .nc, .ngc eller .h.',
     );
   });
 
@@ -95,6 +97,23 @@ describe('The export ends with 1 and one line', () => {
       '--tiled gælder ikke for .svg, kun for .pdf.': [path('out.svg'), '--tiled', 'a4'],
       '--legacy gælder ikke for .plt, kun for .dxf.': [path('out.plt'), '--legacy'],
       '--stencil gælder ikke for .pdf, kun for .dxf, .plt.': [path('out.pdf'), '--stencil', '5'],
+    };
+    const refused = Object.entries(calls).map(async ([sentence, args]) => {
+      expect(await refusalOf([design, ...args])).toBe(sentence);
+    });
+    await Promise.all(refused);
+  });
+
+  test('for a bit that there is none of, a control that is not known, and a V at one depth', async () => {
+    const design = await write('small.json', SMALL);
+    const calls = {
+      '--tool-angle skal være mellem 20 og 150, ikke »180«.': [path('out.nc'), '--tool-angle', '180'],
+      '--depth skal være mellem 0.1 og 30, ikke »dyb«.': [path('out.nc'), '--depth', 'dyb'],
+      '--post skal være grbl, linuxcnc, heidenhain, ikke »mach3«.': [path('out.nc'), '--post', 'mach3'],
+      '--pocket fræser i én dybde med en flad fræser; --tool-angle gælder kun for V-fræsning.': [
+        ...[path('out.h'), '--pocket', '2', '--tool-angle', '90'],
+      ],
+      '--depth gælder ikke for .plt, kun for .nc, .ngc, .h.': [path('out.plt'), '--depth', '3'],
     };
     const refused = Object.entries(calls).map(async ([sentence, args]) => {
       expect(await refusalOf([design, ...args])).toBe(sentence);
