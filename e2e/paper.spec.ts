@@ -68,6 +68,9 @@ test('every file for the mason is downloaded, and is what its name says', async 
   await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
   await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
   await begins(/^PLT/, 'plt', /^IN;/);
+  await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
+  await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
+  await begins(/^Program til Heidenhain/, 'h', /^0 BEGIN PGM STONE\d+ MM/);
   const bare = await ordered(page, /^PLT/);
   await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
   const withStencil = await ordered(page, /^PLT/);

@@ -1,22 +1,30 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FileOrder, FORMATS, type FormatName, type Layers } from '../../src/painting/files/formats';
+import {
+  type Extension,
+  extensionsOf,
+  type FileOrder,
+  FORMATS,
+  type FormatName,
+  type Layers,
+} from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
+import { MEASURE_OPTIONS, measureKeys, optionOf, readCutting } from './readCutting';
 import { readLayers } from './readLayers';
 import { depthOf, listOf } from './readList';
 import { readMachine } from './readMachine';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
-type Extension = (typeof FORMATS)[FormatName]['extension'];
+const NAMES = Object.keys(FORMATS) as FormatName[];
 
 /** The file endings of the formats that have an option. */
 function endingsWith(option: string): readonly Extension[] {
-  const formats = Object.values(FORMATS).filter(({ options }) => option in options.shape);
-  return [...new Set(formats.map(({ extension }) => extension))];
+  const formats = NAMES.filter((name) => option in FORMATS[name].options.shape);
+  return [...new Set(formats.flatMap(extensionsOf))];
 }
 
 /** The default of pixels per mm: about 100 dots an inch. */
@@ -57,6 +65,7 @@ function parse(args: readonly string[]) {
         depth: { type: 'string' },
         mason: { type: 'string' },
         number: { type: 'string' },
+        ...MEASURE_OPTIONS,
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -69,9 +78,13 @@ type Values = ReturnType<typeof parse>['values'];
 
 function endingOf(output: string): Extension {
   const written = extname(output).toLowerCase();
-  const known = Object.values(FORMATS).find(({ extension }) => `.${extension}` === written);
-  if (!known) throw new Refusal(t('format', { format: written || output }));
-  return known.extension;
+  const endings = [...new Set(NAMES.flatMap(extensionsOf))];
+  const known = endings.find((ending) => `.${ending}` === written);
+  if (!known) {
+    const formats = endings.map((ending) => `.${ending}`).join(', ');
+    throw new Refusal(t('format', { format: written || output, formats }));
+  }
+  return known;
 }
 
 function pxPerMmOf(written: string | undefined): number {
@@ -127,11 +140,12 @@ const OF_MACHINE = [
 function endingsOf(option: string): readonly Extension[] {
   if (option === 'offer') return [FORMATS.offer.extension];
   if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
-  return endingsWith(OF_MACHINE.some((one) => one === option) ? 'machine' : option);
+  if (OF_MACHINE.some((one) => one === option)) return endingsWith('machine');
+  return endingsWith(measureKeys.find((key) => optionOf(key) === option) ?? option);
 }
 
 /** The options that not every format has. */
-const OF_SOME = [
+const OF_SOME: readonly string[] = [
   'tiled',
   'offer',
   'detailed',
@@ -141,16 +155,17 @@ const OF_SOME = [
   'ticket',
   ...OF_MACHINE,
   'list',
-  'depth',
   'mason',
   'number',
-] as const;
+  ...Object.keys(MEASURE_OPTIONS),
+];
 
 /** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
+  const given: Readonly<Record<string, unknown>> = values;
   for (const option of OF_SOME) {
     const endings = endingsOf(option);
-    if (values[option] !== undefined && !endings.includes(ending))
+    if (given[option] !== undefined && !endings.includes(ending))
       throw new Refusal(
         t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
       );
@@ -168,7 +183,6 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const stencil = stencilOf(values.stencil);
   const pxPerMm = pxPerMmOf(values['px-per-mm']);
   const tiled = paperOf(values.tiled);
-  const depth = depthOf(values.depth);
   const list = listOf(values.list, ending);
   checkOffer(values);
   const layers = layersOf(values.layers, ending, stencil);
@@ -185,10 +199,16 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       return { format: 'dxf', legacy: values.legacy ?? false, ...cut };
     case 'plt':
       return { format: 'plt', ...cut };
+    case 'nc':
+    case 'ngc':
+    case 'h':
+      return { format: 'gcode', ...readCutting(values, ending) };
     case 'png':
       return { format: 'png', pxPerMm };
     case 'csv':
-      return list === 'foundry' ? { format: 'foundryTable' } : { format: 'drill', depth };
+      return list === 'foundry'
+        ? { format: 'foundryTable' }
+        : { format: 'drill', depth: depthOf(values.depth) };
   }
 }
 

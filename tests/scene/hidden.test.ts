@@ -38,6 +38,7 @@ const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   svg: { format: 'svg', welded: false },
   dxf: { format: 'dxf', legacy: false, stencil: 5 },
   plt: { format: 'plt', stencil: undefined },
+  gcode: { format: 'gcode', post: 'grbl' },
   png: { format: 'png', pxPerMm: 0.5 },
   drill: { format: 'drill' },
   foundry: { format: 'foundry' },

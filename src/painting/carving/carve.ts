@@ -1,7 +1,7 @@
 import type { Mm } from '../../stone/numbers';
-import type { Area } from './areas';
-import { axesOf } from './axes';
+import type { Area, Form } from './areas';
 import type { Disc } from './axis/disc';
+import { medialAxis } from './axis/medialAxis';
 import { type Bit, bitOf, radiusAt } from './bit';
 import { groovesOf } from './grooves';
 import { type Level, levelsOf } from './levels';
@@ -9,7 +9,7 @@ import { type Cutting, measureOf } from './measures';
 import { millStep } from './pocket';
 import { ramped } from './ramp';
 import { ringsOf } from './rings';
-import type { Run } from './run';
+import { moved, type Run } from './run';
 import { nearestNext } from './shortWay';
 
 /** A ring over a bottom that a deeper pass cuts anyway keeps this far from the wall, in mm: it is an offset's, not the axis's. */
@@ -33,25 +33,26 @@ interface Setting {
 const isBroad = (axis: readonly (readonly Disc[])[], most: Mm) =>
   axis.some((trail) => trail.some(([, , radius]) => radius >= most - 1e-9));
 
-function bottomsOf(area: Area, { bit, levels, stepOver }: Setting, { free, depth }: Level): Run[] {
+function bottomsOf(form: Form, { bit, levels, stepOver }: Setting, { free, depth }: Level): Run[] {
   const isLast = depth === levels.at(-1)?.depth;
   const from = radiusAt(bit, depth) + (isLast ? stepOver : OFF_THE_WALL);
-  return ringsOf(area, -depth, from, stepOver).map((ring) => ramped(ring, -free));
+  return ringsOf(form, -depth, from, stepOver).map((ring) => ramped(ring, -free));
 }
 
-function carvedArea(area: Area, axis: readonly (readonly Disc[])[], setting: Setting): Carved {
+function carvedForm(form: Form, setting: Setting): Carved {
   const { bit, levels, mill } = setting;
+  const contours = form.map((polygon) => Float64Array.from(polygon.flatMap(({ x, y }) => [x, y])));
+  const axis = medialAxis(contours, radiusAt(bit, bit.most));
   const broad = isBroad(axis, radiusAt(bit, bit.most));
-  const [{ x: startX, y: startY } = { x: 0, y: 0 }] = area.contours[0] ?? [];
   const grooves = levels.flatMap((level) => {
-    const along = nearestNext(groovesOf(axis, bit, level.free, level.depth), [startX, startY]);
-    const clearing = broad && mill === undefined ? bottomsOf(area, setting, level) : [];
+    const along = nearestNext(groovesOf(axis, bit, level.free, level.depth), [0, 0]);
+    const clearing = broad && mill === undefined ? bottomsOf(form, setting, level) : [];
     return [...along.map((run) => ramped(run, -level.free)), ...clearing];
   });
   if (!broad || mill === undefined) return { grooves, bottoms: [] };
   const from = radiusAt(bit, bit.most) + mill / 2;
   const bottoms = levels.flatMap(({ free, depth }) =>
-    ringsOf(area, -depth, from, setting.stepOver).map((ring) => ramped(ring, -free)),
+    ringsOf(form, -depth, from, setting.stepOver).map((ring) => ramped(ring, -free)),
   );
   return { grooves, bottoms };
 }
@@ -66,10 +67,13 @@ export function carve(areas: readonly Area[], cutting: Cutting): Carved {
   const { mill } = cutting;
   const levels = levelsOf(bit.most, measureOf(cutting, 'stepDown'), bit.least);
   const stepOver = mill === undefined ? measureOf(cutting, 'stepOver') : millStep(mill, cutting.stepOver);
-  const axes = axesOf(areas, radiusAt(bit, bit.most));
-  const carved = areas.map((area, index) =>
-    carvedArea(area, axes[index] ?? [], { bit, levels, stepOver, mill }),
-  );
+  const known = new Map<Form, Carved>();
+  const carved = areas.map((area): Carved => {
+    const { grooves, bottoms } =
+      known.get(area.form) ?? carvedForm(area.form, { bit, levels, stepOver, mill });
+    known.set(area.form, { grooves, bottoms });
+    return { grooves: moved(grooves, area), bottoms: moved(bottoms, area) };
+  });
   return {
     grooves: carved.flatMap(({ grooves }) => grooves),
     bottoms: carved.flatMap(({ bottoms }) => bottoms),

@@ -1,12 +1,12 @@
 import { areaOf } from '../../geometry/polygon';
 import { roundInset } from '../../scene/frame/offset';
 import type { Mm } from '../../stone/numbers';
-import type { Area } from './areas';
+import type { Area, Form } from './areas';
 import { levelsOf } from './levels';
 import { type Cutting, measureOf } from './measures';
 import { ramped } from './ramp';
 import { ringsOf } from './rings';
-import type { Run } from './run';
+import { moved, type Run } from './run';
 
 /** The distance of a mill's passes, as a part of its diameter: nothing stays between them, in corners neither. */
 const OVERLAPPING = 0.4;
@@ -21,7 +21,7 @@ interface Pocketed {
   readonly reached: number;
 }
 
-const inkOf = (contours: Area['contours']): number => contours.reduce((sum, each) => sum + areaOf(each), 0);
+const inkOf = (contours: Form): number => contours.reduce((sum, each) => sum + areaOf(each), 0);
 
 /**
  * Clears areas down to one depth, as sand would: the mill goes around half its diameter inside the edge, and over what lies
@@ -33,13 +33,13 @@ export function pocket(areas: readonly Area[], cutting: Cutting): Pocketed {
   const apart = millStep(diameter, cutting.stepOver);
   const runs = areas.flatMap((area) =>
     levels.flatMap(({ free, depth }) =>
-      ringsOf(area, -depth, diameter / 2, apart).map((ring) => ramped(ring, -free)),
+      moved(ringsOf(area.form, -depth, diameter / 2, apart), area).map((ring) => ramped(ring, -free)),
     ),
   );
   const [ink, reached] = areas.reduce<[number, number]>(
-    ([all, cut], { contours }) => [
-      all + inkOf(contours),
-      cut + inkOf(roundInset(roundInset(contours, diameter / 2), -diameter / 2)),
+    ([all, cut], { form }) => [
+      all + inkOf(form),
+      cut + inkOf(roundInset(roundInset(form, diameter / 2), -diameter / 2)),
     ],
     [0, 0],
   );

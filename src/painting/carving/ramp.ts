@@ -62,5 +62,5 @@ export function ramped(run: Run, free: Mm): Run {
     gone += across(way[index - 1] ?? [x, y, z], [x, y, z]);
     return [x, y, Math.max(z, free - gone * SLOPE)];
   });
-  return [...down, ...run.slice(1)];
+  return [...down, ...run];
 }

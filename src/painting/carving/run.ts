@@ -8,3 +8,7 @@ export type Run = readonly Place[];
 
 /** The distance from one place to another, seen from above. */
 export const across = ([x, y]: Place, [toX, toY]: Place): Mm => Math.hypot(toX - x, toY - y);
+
+/** Runs moved on the stone. */
+export const moved = (runs: readonly Run[], { x: left, y: top }: { readonly x: Mm; readonly y: Mm }): Run[] =>
+  runs.map((run) => run.map(([x, y, z]): Place => [x + left, y + top, z]));

@@ -1,5 +1,5 @@
 import { offerFileName, type Translate } from '../pdf/writtenTexts';
-import { FORMATS, type FormatName, type OrderOf } from './formats';
+import { extensionOf, type FileOrder, FORMATS, type FormatName, type OrderOf } from './formats';
 
 /**
  * A file's name: an offer is named by the prefix and the stone's number, everything else also by its kind.
@@ -11,9 +11,9 @@ export function fileNameOf<F extends FormatName>(
   id: number | undefined,
   translate: Translate,
 ): string {
-  const { extension, mark } = FORMATS[order.format];
+  const { mark } = FORMATS[order.format];
   const numbered = offerFileName(translate, id ?? 0).replace(/\.pdf$/, '');
   const isBare = id === undefined && order.format !== 'offer';
   const stone = isBare ? translate('offer.filePrefix').replace(/-$/, '') : numbered;
-  return `${stone}${mark(order)}.${extension}`;
+  return `${stone}${mark(order)}.${extensionOf(order as FileOrder)}`;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cuttingShape, MEASURES, type Measure } from '../carving/measures';
+import { POST_ENDINGS, POSTS } from '../carving/posts/names';
 import { PAPERS } from '../pdf/paper';
 import { DEEPEST_HOLE, SHALLOWEST_HOLE } from '../sheet/holeDepth';
 import { machine } from '../sheet/knife/machine';
@@ -22,7 +24,7 @@ const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv';
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv' | 'nc';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
@@ -92,6 +94,20 @@ const TABLE = {
     options: z.object(cut),
     mark: cutMark,
   }),
+  /** A toolpath for a machine with a spindle; the control decides the ending (`extensionOf`). */
+  gcode: format({
+    extension: 'nc',
+    mediaType: 'text/plain',
+    holds: 'outlines',
+    options: z.object({ post: z.enum(POSTS), ...cuttingShape }),
+    mark: ({ post, ...cutting }) =>
+      [
+        `-${post}`,
+        ...(Object.keys(MEASURES) as Measure[]).flatMap((measure) =>
+          cutting[measure] === undefined ? [] : [`${measure}${cutting[measure]}`],
+        ),
+      ].join('-'),
+  }),
   png: format({
     extension: 'png',
     mediaType: 'image/png',
@@ -149,3 +165,16 @@ type Formats = {
   };
 };
 export const FORMATS: Formats = TABLE;
+
+/** The extensions of all files. */
+export type Extension =
+  | (typeof TABLE)[FormatName]['extension']
+  | (typeof POST_ENDINGS)[keyof typeof POST_ENDINGS];
+
+/** The extension of what was ordered. */
+export const extensionOf = (order: FileOrder): Extension =>
+  order.format === 'gcode' ? POST_ENDINGS[order.post] : FORMATS[order.format].extension;
+
+/** The extensions that a format's files may have. */
+export const extensionsOf = (format: FormatName): readonly Extension[] =>
+  format === 'gcode' ? Object.values(POST_ENDINGS) : [FORMATS[format].extension];

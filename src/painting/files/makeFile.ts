@@ -2,6 +2,7 @@ import { drillFile } from './drillFile';
 import type { FormatName, Options, OrderOf } from './formats';
 import { foundryFile, foundryTableFile } from './foundryFile';
 import { fullSizeFile } from './fullSizeFile';
+import { gcodeFile } from './gcodeFile';
 import { offerFile } from './offerFile';
 import { dxfFile, pltFile } from './plotterFiles';
 import { pngFile } from './pngFile';
@@ -23,6 +24,7 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   svg: svgFile,
   dxf: dxfFile,
   plt: pltFile,
+  gcode: gcodeFile,
   png: pngFile,
   drill: drillFile,
   foundry: foundryFile,

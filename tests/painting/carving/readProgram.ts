@@ -7,7 +7,7 @@ export interface Done {
   readonly to: At;
   /** mm a minute; undefined where it is as fast as the machine can. */
   readonly feed: number | undefined;
-  /** The tool in the spindle, 0 before one is called. */
+  /** The tool in the spindle: the first, before another is called. */
   readonly tool: number;
   readonly isTurning: boolean;
 }
@@ -22,7 +22,7 @@ interface State {
 
 const fresh = (): State => ({
   at: [undefined, undefined, undefined],
-  tool: 0,
+  tool: 1,
   isTurning: false,
   feed: undefined,
   isFast: undefined,
@@ -47,41 +47,45 @@ function go(
 const KNOWN_G = new Set(['0', '1', '17', '21', '40', '43', '49', '64', '90', '94']);
 const KNOWN_M = new Set(['0', '2', '3', '5', '6', '30']);
 
+/** Stops for another tool, where a machine changes none by itself. */
+function stopped(state: State): void {
+  state.tool += 1;
+}
+
+function carryOut(letter: string, value: string, state: State): void {
+  if (letter === 'F') state.feed = Number(value);
+  else if (letter === 'T') state.tool = Number(value);
+  else if (letter === 'G' && KNOWN_G.has(value)) {
+    if (value === '0' || value === '1') state.isFast = value === '0';
+  } else if (letter === 'M' && KNOWN_M.has(value)) {
+    if (value === '0') stopped(state);
+    if (value === '3' || value === '5') state.isTurning = value === '3';
+  } else if (!'SHPQ'.includes(letter)) throw new Error(`unknown word: ${letter}${value}`);
+}
+
+/** The places that a line names for each axis, all its other words carried out. */
+function axesOf(line: string, state: State): (number | undefined)[] {
+  const axes: (number | undefined)[] = [undefined, undefined, undefined];
+  for (const word of line.split(' ').filter(Boolean)) {
+    const [letter, value] = [word.charAt(0), word.slice(1)];
+    if (!/^-?\d*\.?\d+$/.test(value)) throw new Error(`no word: ${word}`);
+    if ('XYZ'.includes(letter)) axes['XYZ'.indexOf(letter)] = Number(value);
+    else carryOut(letter, value, state);
+  }
+  return axes;
+}
+
 /** Carries out G-code word by word, as ISO 6983 has it; anything that it does not know is an error. */
 export function readGcode(text: string): Done[] {
   const state = fresh();
   const done: Done[] = [];
-  let manual = 0;
   for (const line of text.split('\n')) {
     if (line.startsWith('(')) {
       if (!/^\([^()]*\)$/.test(line)) throw new Error(`no comment: ${line}`);
       continue;
     }
-    const axes: (number | undefined)[] = [undefined, undefined, undefined];
-    let isMove = false;
-    for (const word of line.split(' ').filter(Boolean)) {
-      const [letter, value] = [word.charAt(0), word.slice(1)];
-      if (!/^-?\d*\.?\d+$/.test(value)) throw new Error(`no word: ${word}`);
-      if ('XYZ'.includes(letter)) {
-        axes['XYZ'.indexOf(letter)] = Number(value);
-        isMove = true;
-      } else if (letter === 'F') state.feed = Number(value);
-      else if (letter === 'G' && KNOWN_G.has(value)) {
-        if (value === '0' || value === '1') state.isFast = value === '0';
-      } else if (letter === 'M' && KNOWN_M.has(value)) {
-        if (value === '3') {
-          state.isTurning = true;
-          if (state.tool === 0) state.tool = 1 + manual;
-        }
-        if (value === '5') state.isTurning = false;
-        if (value === '0') {
-          manual += 1;
-          state.tool = 1 + manual;
-        }
-      } else if (letter === 'T') state.tool = Number(value);
-      else if (!'SHPQ'.includes(letter)) throw new Error(`unknown word: ${word}`);
-    }
-    if (!isMove) continue;
+    const axes = axesOf(line, state);
+    if (axes.every((axis) => axis === undefined)) continue;
     if (state.isFast === undefined) throw new Error(`neither G0 nor G1 before ${line}`);
     if (!state.isFast && state.feed === undefined) throw new Error(`no feed at ${line}`);
     go(state, axes, done, state.isFast ? undefined : state.feed);
@@ -89,30 +93,30 @@ export function readGcode(text: string): Done[] {
   return done;
 }
 
+const BLOCKS = ['BEGIN', 'END', ';', 'BLK', 'TOOL', 'M5', 'M30', 'L'];
+
+function axisIn(words: readonly string[], axis: string): number | undefined {
+  const word = words.find((each) => each.startsWith(axis));
+  if (word !== undefined && !/^[XYZ][+-]\d*\.?\d+$/.test(word)) throw new Error(`no coordinate: ${word}`);
+  return word === undefined ? undefined : Number(word.slice(1));
+}
+
 /** Carries out Heidenhain's conversational language: L moves, tool calls and M functions. */
 export function readHeidenhain(text: string): Done[] {
   const state = fresh();
   const done: Done[] = [];
-  const lines = text.split('\n').slice(0, -1);
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split('\n').slice(0, -1).entries()) {
     const [block, ...words] = line.split(' ');
+    const [command = ''] = words;
     if (Number(block) !== index) throw new Error(`block ${index} has the number ${block}`);
-    const [command] = words;
+    if (!BLOCKS.includes(command)) throw new Error(`unknown block: ${line}`);
     if (command === 'TOOL') state.tool = Number(words[2]);
     if (command === 'M5') state.isTurning = false;
+    if (command !== 'L') continue;
     if (words.includes('M3')) state.isTurning = true;
-    if (command !== 'L') {
-      if (!['BEGIN', 'END', ';', 'BLK', 'TOOL', 'M5', 'M30'].includes(command ?? ''))
-        throw new Error(`unknown block: ${line}`);
-      continue;
-    }
-    const axes = ['X', 'Y', 'Z'].map((axis) => {
-      const word = words.find((each) => each.startsWith(axis));
-      if (word !== undefined && !/^[XYZ][+-]\d*\.?\d+$/.test(word)) throw new Error(`no coordinate: ${word}`);
-      return word === undefined ? undefined : Number(word.slice(1));
-    });
     const fed = words.find((each) => /^F\d/.test(each));
     if (fed === undefined && !words.includes('FMAX')) throw new Error(`no feed in ${line}`);
+    const axes = ['X', 'Y', 'Z'].map((axis) => axisIn(words, axis));
     go(state, axes, done, fed === undefined ? undefined : Number(fed.slice(1)));
   }
   return done;

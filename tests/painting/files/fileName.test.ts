@@ -21,6 +21,11 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'plt', stencil: 10, layers: new Map([['engrave', undefined]]) },
   { format: 'plt', stencil: 10, layers: new Map([['engrave', 3]]) },
   { format: 'dxf', legacy: false, layers: new Map([['mount', undefined]]) },
+  { format: 'gcode', post: 'grbl' },
+  { format: 'gcode', post: 'grbl', toolAngle: 60 },
+  { format: 'gcode', post: 'grbl', depth: 60 },
+  { format: 'gcode', post: 'linuxcnc', depth: 60 },
+  { format: 'gcode', post: 'heidenhain', pocket: 2 },
   { format: 'png', pxPerMm: 2 },
   { format: 'png', pxPerMm: 4 },
   { format: 'drill', depth: undefined },
@@ -29,13 +34,20 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'foundryTable' },
 ];
 
+const ENDINGS = { grbl: 'nc', linuxcnc: 'ngc', heidenhain: 'h' };
+
+function endingOf(order: FileOrder): string {
+  if (order.format === 'gcode') return ENDINGS[order.post];
+  return FORMATS[order.format].extension;
+}
+
 test('files of a stone whose content differs have names that differ', async () => {
   const translate = await translateIn('da');
   const names = ORDERS.map((order) => fileNameOf(order, 12, translate));
   expect(new Set(names).size).toBe(ORDERS.length);
   for (const [index, name] of names.entries()) {
-    const { extension } = FORMATS[ORDERS[index]?.format ?? 'pdf'];
-    expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${extension}$`));
+    const order = ORDERS[index] ?? { format: 'pdf' };
+    expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${endingOf(order)}$`));
   }
   expect(names[0]).toBe('Gravsten-12.pdf');
 });

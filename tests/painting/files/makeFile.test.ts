@@ -18,6 +18,7 @@ const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   svg: [{ format: 'svg', welded: true }, '<svg '],
   dxf: [{ format: 'dxf', legacy: true, stencil: 5 }, '0\nSECTION'],
   plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],
+  gcode: [{ format: 'gcode', post: 'grbl', depth: 3 }, '(Sten nr. 12: '],
   png: [{ format: 'png', pxPerMm: 0.5 }, '\x89PNG'],
   foundry: [{ format: 'foundry', mason: 'Sten & Søn', number: '7' }, '%PDF-'],
   foundryTable: [{ format: 'foundryTable' }, '\ufeffArt;'],

@@ -1,6 +1,6 @@
 import type { Box } from '../../../geometry/box';
 import type { Mm } from '../../../stone/numbers';
-import { constantOf, contenderOf, endsOf, where } from './contender';
+import { boundOf, constantOf, endsOf, where } from './bounds';
 import { radiusAt } from './disc';
 import { lowerWith, type Stretch } from './envelope';
 import { greatestBetween, leastBetween } from './quadratic';
@@ -55,11 +55,11 @@ function bounded(
   let most = top(stretches);
   for (const owner of others) {
     const other = sites[owner];
-    const contender = other && contenderOf(site, other);
-    if (!contender || leastBetween(contender.value, from, to) >= most) continue;
+    const value = other && boundOf(site, other);
+    if (!value || leastBetween(value, from, to) >= most) continue;
     const before = stretches;
-    for (const [start, end] of where(contender, [from, to]))
-      stretches = lowerWith(stretches, { from: start, to: end, value: contender.value, owner });
+    for (const [start, end] of where(site, other, value))
+      stretches = lowerWith(stretches, { from: start, to: end, value, owner });
     if (stretches !== before) most = top(stretches);
   }
   return stretches;

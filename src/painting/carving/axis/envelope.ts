@@ -1,4 +1,4 @@
-import { minus, type Quadratic, rootsBetween, valueAt } from './quadratic';
+import { isNowhereBelow, minus, type Quadratic, rootsBetween, valueAt } from './quadratic';
 
 /** A stretch of the lower envelope, and whose values are least there. */
 export interface Stretch {
@@ -21,12 +21,10 @@ function add(stretches: Stretch[], stretch: Stretch): void {
   else stretches.push(stretch);
 }
 
-/** Whether a value is below a stretch's anywhere between two places: tried at the ends and where they are equal. */
-function lowered(value: Quadratic, old: Stretch, from: number, to: number): number[] | undefined {
-  const difference = minus(value, old.value);
-  const roots = rootsBetween(difference, from, to);
-  if (roots.length === 0 && valueAt(difference, (from + to) / 2) >= 0) return undefined;
-  return roots;
+/** Where a value crosses a stretch's between two places; undefined where it is nowhere below it. */
+function crossings(value: Quadratic, old: Quadratic, from: number, to: number): number[] | undefined {
+  if (isNowhereBelow(value[0] - old[0], value[1] - old[1], value[2] - old[2], from, to)) return undefined;
+  return rootsBetween(minus(value, old), from, to);
 }
 
 /**
@@ -39,9 +37,12 @@ export function lowerWith(
   { from, to, value, owner }: Stretch,
 ): readonly Stretch[] {
   let next: Stretch[] | undefined;
-  for (const [index, old] of stretches.entries()) {
-    const [low, high] = [Math.max(from, old.from), Math.min(to, old.to)];
-    const roots = low < high ? lowered(value, old, low, high) : undefined;
+  for (let index = 0; index < stretches.length; index += 1) {
+    const old = stretches[index];
+    if (!old) continue;
+    const low = Math.max(from, old.from);
+    const high = Math.min(to, old.to);
+    const roots = low < high ? crossings(value, old.value, low, high) : undefined;
     if (!roots) {
       if (next) add(next, old);
       continue;

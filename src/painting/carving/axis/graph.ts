@@ -17,26 +17,33 @@ export interface Branch {
 /** Ends of pieces nearer to each other than this, in mm, are one node: they are the same point reckoned from different sites. */
 const SAME: Mm = 1e-5;
 
+/** The side of the squares by which nodes are found, in mm, and how many of them lie beside 0 at most: key and place fit a float64. */
+const SIDE: Mm = 1e-4;
+const BESIDE = 2 ** 25;
+
+const squareOf = (x: Mm) => Math.floor(x / SIDE) + BESIDE;
+
 /** Finds nodes by their place. */
 class Nodes {
-  readonly #cells = new Map<string, Node[]>();
+  readonly #squares = new Map<number, Node[]>();
   readonly all: Node[] = [];
 
   at(disc: Disc): Node {
     const [x, y] = disc;
-    const [column, row] = [Math.floor(x / SAME), Math.floor(y / SAME)];
-    for (let across = -1; across <= 1; across += 1) {
-      for (let down = -1; down <= 1; down += 1) {
-        const near = this.#cells
-          .get(`${column + across},${row + down}`)
-          ?.find((node) => Math.hypot(node.disc[0] - x, node.disc[1] - y) < SAME);
+    for (let column = squareOf(x - SAME); column <= squareOf(x + SAME); column += 1) {
+      for (let row = squareOf(y - SAME); row <= squareOf(y + SAME); row += 1) {
+        const near = this.#squares
+          .get(column * 2 * BESIDE + row)
+          ?.find(({ disc: [nodeX, nodeY] }) => Math.hypot(nodeX - x, nodeY - y) < SAME);
         if (near) return near;
       }
     }
     const node: Node = { disc, branches: new Set() };
     this.all.push(node);
-    const key = `${column},${row}`;
-    this.#cells.set(key, [...(this.#cells.get(key) ?? []), node]);
+    const key = squareOf(x) * 2 * BESIDE + squareOf(y);
+    const there = this.#squares.get(key);
+    if (there) there.push(node);
+    else this.#squares.set(key, [node]);
     return node;
   }
 }

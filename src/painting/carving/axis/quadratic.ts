@@ -12,6 +12,14 @@ export const minus = (one: Quadratic, other: Quadratic): Quadratic => [
   one[2] - other[2],
 ];
 
+/** Whether c + bx + ax² is nowhere below 0 between two places. Asked millions of times, so that it takes plain numbers. */
+export function isNowhereBelow(c: number, b: number, a: number, from: number, to: number): boolean {
+  if (c + from * (b + from * a) < 0 || c + to * (b + to * a) < 0) return false;
+  if (a <= 0) return true;
+  const turn = -b / (2 * a);
+  return !(turn > from && turn < to) || c + turn * (b + turn * a) >= 0;
+}
+
 /** A square term smaller than this part of the others, over the whole stretch, is that of a line with rounding errors. */
 const STRAIGHT = 1e-13;
 

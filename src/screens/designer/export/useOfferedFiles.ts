@@ -13,15 +13,19 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../../../machines/export/context';
-import type { CutOrder, FileOrder } from '../../../painting/files/formats';
+import type { CutOrder, FileOrder, OrderOf } from '../../../painting/files/formats';
 
 /** Pixels per mm of a picture, also on the print page: a stone of 600 x 750 mm fills A4 at 300 dpi. */
 const PICTURE = 4;
 
-/** Who needs a file; a plotter cuts it with the requested stencil. The workshop's are for its foundry, drill and printer. */
+/**
+ * Who needs a file; a plotter cuts it with the requested stencil, a mill with the requested bit. The workshop's are for its
+ * foundry, drill and printer.
+ */
 type Ordered =
   | { readonly reader: 'family' | 'mason' | 'workshop'; readonly order: FileOrder }
-  | { readonly reader: 'plotter'; readonly order: CutOrder };
+  | { readonly reader: 'plotter'; readonly order: CutOrder }
+  | { readonly reader: 'mill'; readonly order: OrderOf<'gcode'> };
 
 /** An exportable file, without its texts. */
 type Offered = Ordered & {
@@ -100,6 +104,27 @@ const FILES = [
     order: { format: 'drill' },
   },
   { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
+  {
+    name: 'grbl',
+    hint: 'grblHint',
+    reader: 'mill',
+    Icon: Drill,
+    order: { format: 'gcode', post: 'grbl' },
+  },
+  {
+    name: 'linuxcnc',
+    hint: 'linuxcncHint',
+    reader: 'mill',
+    Icon: Drill,
+    order: { format: 'gcode', post: 'linuxcnc' },
+  },
+  {
+    name: 'heidenhain',
+    hint: 'heidenhainHint',
+    reader: 'mill',
+    Icon: Drill,
+    order: { format: 'gcode', post: 'heidenhain' },
+  },
 ] as const satisfies readonly Offered[];
 
 /** An exportable file, with its texts in the current language. */
@@ -108,7 +133,7 @@ export type OfferedFile = Offered & {
   readonly words: string;
 };
 
-/** The exportable files, for the family, the mason and the mason's plotter, as listed in the tab "print". */
+/** The exportable files, for the family, the mason, the mason's plotter and mill, as listed in the tab "print". */
 export function useOfferedFiles(): readonly OfferedFile[] {
   const { t } = useTranslation('paper');
   return FILES.map((file) => ({ ...file, words: t(file.name), hint: t(file.hint) }));

@@ -7,6 +7,7 @@ import type { Mm } from '../../../../stone/numbers';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Hint, Section } from '../Section';
 import { MachineFields } from './MachineFields';
+import { MillOrders } from './MillOrders';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 
@@ -54,6 +55,7 @@ export function WorkshopOrders() {
             <Order key={file.name} file={file} cut={cut} />
           ))}
       </ul>
+      <MillOrders />
     </Section>
   );
 }

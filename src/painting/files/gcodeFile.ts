@@ -1,0 +1,26 @@
+import { weld } from '../canvaskit/weld';
+import { headOf } from '../carving/head';
+import { WRITERS } from '../carving/posts/posts';
+import { programOf, stagesOf } from '../carving/program';
+import { toolName } from '../carving/toolName';
+import { toolpathOf } from '../carving/toolpath';
+import { cutSheet } from '../sheet/cutSheet';
+import type { Options } from './formats';
+import type { FileStone, FileSupplies } from './supplies';
+
+/** The program by which a machine cuts what is engraved: in a V along the medial axis, or at one depth. */
+export function gcodeFile(
+  { scene, id }: FileStone,
+  { kit, translate }: FileSupplies,
+  { post, ...cutting }: Options['gcode'],
+): string {
+  const { width, height, layers } = cutSheet(scene, {
+    weld: (outline) => weld(kit, outline),
+    centreLines: [],
+  });
+  const engraved = layers.find(({ tool }) => tool === 'engrave');
+  const path = engraved ? toolpathOf(engraved.outline, height, cutting) : { jobs: [] };
+  const stages = stagesOf(path, height, cutting, (tool) => toolName(tool, translate));
+  const head = headOf({ path, stages, id, width, height, cutting }, translate);
+  return WRITERS[post](programOf({ name: `STONE${id ?? ''}`, head, stages, width, height }, cutting));
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberLine } from '../../../../components/NumberLine';
+import { MEASURES } from '../../../../painting/carving/measures';
+import type { Mm } from '../../../../stone/numbers';
+import { useOfferedFiles } from '../../export/useOfferedFiles';
+import { Hint } from '../Section';
+import { Order } from './Order';
+import styles from './PrintPanel.module.css';
+
+const { toolAngle, depth } = MEASURES;
+
+/** The programs by which a machine cuts the letters in a V, with the bit's angle and the greatest depth. */
+export function MillOrders() {
+  const { t } = useTranslation('paper');
+  const { t: designer } = useTranslation('designer');
+  const [angle, setAngle] = useState<number>(toolAngle.usual);
+  const [most, setMost] = useState<Mm>(depth.usual);
+  const files = useOfferedFiles().filter(({ reader }) => reader === 'mill');
+  return (
+    <>
+      <NumberLine
+        label={t('toolAngle')}
+        unit="°"
+        value={angle}
+        onChange={setAngle}
+        step={5}
+        min={toolAngle.least}
+        max={toolAngle.most}
+      />
+      <NumberLine
+        label={t('carvingDepth')}
+        unit={designer('mm')}
+        value={most}
+        onChange={setMost}
+        step={0.5}
+        min={depth.least}
+        max={depth.most}
+      />
+      <Hint>{t('carvingHint')}</Hint>
+      <ul className={styles.orders}>
+        {files.map((file) => (
+          <Order key={file.name} file={file} cutting={{ toolAngle: angle, depth: most }} />
+        ))}
+      </ul>
+    </>
+  );
+}
