@@ -158,6 +158,10 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       return { format: 'dxf', legacy: values.legacy ?? false, stencil, layers };
     case 'plt':
       return { format: 'plt', stencil, layers };
+    case 'eps':
+      return { format: 'eps', stencil, layers };
+    case 'tif':
+      return { format: 'tiff', pxPerMm };
     case 'png':
       return { format: 'png', pxPerMm };
     case 'csv':

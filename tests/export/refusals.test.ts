@@ -27,7 +27,7 @@ async function refusalOfFile(content: unknown): Promise<string> {
 describe('The export ends with 1 and one line', () => {
   test('for missing, surplus or unknown arguments: how it is called', async () => {
     const usage =
-      'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt|ud.csv> ' +
+      'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt|ud.eps|ud.tif|ud.csv> ' +
       '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] [--list drill|foundry [--depth N] [--mason X] [--number X]] [--allow-missing]';
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
@@ -59,7 +59,7 @@ describe('The export ends with 1 and one line', () => {
   test('for a format it does not write', async () => {
     const design = await write('small.json', SMALL);
     expect(await refusalOf([design, path('out.gif')])).toBe(
-      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf, .plt eller .csv.',
+      'Formatet ».gif« kan ikke skrives. Vælg .svg, .png, .pdf, .dxf, .plt, .eps, .tif eller .csv.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('The export ends with 1 and one line', () => {
     const calls = {
       '--tiled gælder ikke for .svg, kun for .pdf.': [path('out.svg'), '--tiled', 'a4'],
       '--legacy gælder ikke for .plt, kun for .dxf.': [path('out.plt'), '--legacy'],
-      '--stencil gælder ikke for .pdf, kun for .dxf, .plt.': [path('out.pdf'), '--stencil', '5'],
+      '--stencil gælder ikke for .pdf, kun for .dxf, .plt, .eps.': [path('out.pdf'), '--stencil', '5'],
     };
     const refused = Object.entries(calls).map(async ([sentence, args]) => {
       expect(await refusalOf([design, ...args])).toBe(sentence);

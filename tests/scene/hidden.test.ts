@@ -39,6 +39,8 @@ const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   dxf: { format: 'dxf', legacy: false, stencil: 5 },
   plt: { format: 'plt', stencil: undefined },
   png: { format: 'png', pxPerMm: 0.5 },
+  eps: { format: 'eps', stencil: undefined },
+  tiff: { format: 'tiff', pxPerMm: 0.5 },
   drill: { format: 'drill' },
   foundry: { format: 'foundry' },
   foundryTable: { format: 'foundryTable' },

@@ -21,7 +21,7 @@ const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv';
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv' | 'eps' | 'tif';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
@@ -82,6 +82,21 @@ const TABLE = {
   png: format({
     extension: 'png',
     mediaType: 'image/png',
+    holds: 'pictures',
+    options: z.object({ pxPerMm: z.number().positive() }),
+    mark: ({ pxPerMm }) => `-${pxPerMm}px`,
+  }),
+  eps: format({
+    extension: 'eps',
+    mediaType: 'application/postscript',
+    holds: 'outlines',
+    options: z.object({ stencil, layers: layers.optional() }),
+    mark: ({ stencil, layers }) => cutMark(stencil, layers),
+  }),
+  /** A picture for print shops, on white. */
+  tiff: format({
+    extension: 'tif',
+    mediaType: 'image/tiff',
     holds: 'pictures',
     options: z.object({ pxPerMm: z.number().positive() }),
     mark: ({ pxPerMm }) => `-${pxPerMm}px`,

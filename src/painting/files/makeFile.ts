@@ -3,10 +3,11 @@ import type { FormatName, Options, OrderOf } from './formats';
 import { foundryFile, foundryTableFile } from './foundryFile';
 import { fullSizeFile } from './fullSizeFile';
 import { offerFile } from './offerFile';
-import { dxfFile, pltFile } from './plotterFiles';
+import { dxfFile, epsFile, pltFile } from './plotterFiles';
 import { pngFile } from './pngFile';
 import type { FileStone, FileSupplies } from './supplies';
 import { svgFile } from './svgFile';
+import { tiffFile } from './tiffFile';
 
 /** A file's content: text, or bytes. */
 export type FileContent = string | Uint8Array;
@@ -24,6 +25,8 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   dxf: dxfFile,
   plt: pltFile,
   png: pngFile,
+  eps: epsFile,
+  tiff: tiffFile,
   drill: drillFile,
   foundry: foundryFile,
   foundryTable: foundryTableFile,

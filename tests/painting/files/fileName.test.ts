@@ -25,6 +25,9 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'png', pxPerMm: 4 },
   { format: 'drill', depth: undefined },
   { format: 'drill', depth: 20 },
+  { format: 'eps', stencil: undefined },
+  { format: 'eps', stencil: 5 },
+  { format: 'tiff', pxPerMm: 4 },
   { format: 'foundry' },
   { format: 'foundryTable' },
 ];
