@@ -44,6 +44,7 @@ function parse(args: readonly string[]) {
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
         layers: { type: 'string' },
+        layered: { type: 'boolean' },
         list: { type: 'string' },
         depth: { type: 'string' },
         mason: { type: 'string' },
@@ -119,6 +120,7 @@ function refuseForeign(values: Values, ending: Extension): void {
     'legacy',
     'stencil',
     'layers',
+    'layered',
     'list',
     'depth',
     'mason',
@@ -153,7 +155,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
-      return { format: 'svg', welded: values.weld };
+      return { format: 'svg', welded: values.weld, layered: values.layered };
     case 'dxf':
       return { format: 'dxf', legacy: values.legacy ?? false, stencil, layers };
     case 'plt':

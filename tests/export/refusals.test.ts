@@ -28,7 +28,7 @@ describe('The export ends with 1 and one line', () => {
   test('for missing, surplus or unknown arguments: how it is called', async () => {
     const usage =
       'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt|ud.eps|ud.tif|ud.csv> ' +
-      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] [--list drill|foundry [--depth N] [--mason X] [--number X]] [--allow-missing]';
+      '[--px-per-mm N] [--weld] [--layered] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] [--list drill|foundry [--depth N] [--mason X] [--number X]] [--allow-missing]';
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
       expect(sentence).toBe(usage);

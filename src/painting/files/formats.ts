@@ -61,8 +61,12 @@ const TABLE = {
     mediaType: 'image/svg+xml',
     holds: 'pictures',
     /** Whether each element is one path without overlaps. */
-    options: z.object({ welded: z.boolean() }),
-    mark: ({ welded }) => (welded ? '-welded' : ''),
+    options: z.object({
+      welded: z.boolean(),
+      /** Whether what is on the stone is grouped by tool, as the layers of a DXF. */
+      layered: z.boolean().optional(),
+    }),
+    mark: ({ welded, layered }) => `${welded ? '-welded' : ''}${layered ? '-layers' : ''}`,
   }),
   dxf: format({
     extension: 'dxf',

@@ -11,6 +11,8 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'pdf', tiled: 'a3' },
   { format: 'svg', welded: false },
   { format: 'svg', welded: true },
+  { format: 'svg', welded: false, layered: true },
+  { format: 'svg', welded: true, layered: true },
   { format: 'dxf', legacy: false, stencil: undefined },
   { format: 'dxf', legacy: false, stencil: 10 },
   { format: 'dxf', legacy: true, stencil: undefined },
