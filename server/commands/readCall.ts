@@ -61,6 +61,7 @@ function parse(args: readonly string[]) {
         registration: { type: 'boolean' },
         mirrored: { type: 'boolean' },
         ticket: { type: 'boolean' },
+        layered: { type: 'boolean' },
         list: { type: 'string' },
         depth: { type: 'string' },
         mason: { type: 'string' },
@@ -152,6 +153,7 @@ const OF_SOME: readonly string[] = [
   'legacy',
   'stencil',
   'layers',
+  'layered',
   'ticket',
   ...OF_MACHINE,
   'list',
@@ -194,7 +196,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
-      return { format: 'svg', welded: values.weld };
+      return { format: 'svg', welded: values.weld, layered: values.layered };
     case 'dxf':
       return { format: 'dxf', legacy: values.legacy ?? false, ...cut };
     case 'plt':
@@ -203,6 +205,10 @@ function orderOf(values: Values, ending: Extension): FileOrder {
     case 'ngc':
     case 'h':
       return { format: 'gcode', ...readCutting(values, ending) };
+    case 'eps':
+      return { format: 'eps', stencil, layers };
+    case 'tif':
+      return { format: 'tiff', pxPerMm };
     case 'png':
       return { format: 'png', pxPerMm };
     case 'csv':

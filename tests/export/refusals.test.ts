@@ -93,7 +93,7 @@ describe('The export ends with 1 and one line', () => {
     const calls = {
       '--tiled gælder ikke for .svg, kun for .pdf.': [path('out.svg'), '--tiled', 'a4'],
       '--legacy gælder ikke for .plt, kun for .dxf.': [path('out.plt'), '--legacy'],
-      '--stencil gælder ikke for .pdf, kun for .dxf, .plt.': [path('out.pdf'), '--stencil', '5'],
+      '--stencil gælder ikke for .pdf, kun for .dxf, .plt, .eps.': [path('out.pdf'), '--stencil', '5'],
     };
     const refused = Object.entries(calls).map(async ([sentence, args]) => {
       expect(await refusalOf([design, ...args])).toBe(sentence);

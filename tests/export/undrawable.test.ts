@@ -72,7 +72,7 @@ describe('The layers of a file for the plotter', () => {
       '--layers: en pen er et tal fra 1 til 8, ikke »9«.': ['out.plt', 'engrave:9'],
       '--layers: penne gælder kun for .plt, ikke for .dxf.': ['out.dxf', 'engrave:1'],
       '--layers stencil kræver --stencil N.': ['out.plt', 'stencil'],
-      '--layers gælder ikke for .svg, kun for .dxf, .plt.': ['out.svg', 'engrave'],
+      '--layers gælder ikke for .svg, kun for .dxf, .plt, .eps.': ['out.svg', 'engrave'],
     };
     const runs = Object.entries(refusals).map(async ([sentence, [file = '', layers = '']]) => {
       const run = await runExport([design, path(file), '--layers', layers]);

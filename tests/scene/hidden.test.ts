@@ -40,6 +40,8 @@ const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   plt: { format: 'plt', stencil: undefined },
   gcode: { format: 'gcode', post: 'grbl' },
   png: { format: 'png', pxPerMm: 0.5 },
+  eps: { format: 'eps', stencil: undefined },
+  tiff: { format: 'tiff', pxPerMm: 0.5 },
   drill: { format: 'drill' },
   foundry: { format: 'foundry' },
   foundryTable: { format: 'foundryTable' },

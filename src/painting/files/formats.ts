@@ -24,7 +24,7 @@ const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv' | 'nc';
+  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv' | 'nc' | 'eps' | 'tif';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
@@ -76,8 +76,12 @@ const TABLE = {
     mediaType: 'image/svg+xml',
     holds: 'pictures',
     /** Whether each element is one path without overlaps. */
-    options: z.object({ welded: z.boolean() }),
-    mark: ({ welded }) => (welded ? '-welded' : ''),
+    options: z.object({
+      welded: z.boolean(),
+      /** Whether what is on the stone is grouped by tool, as the layers of a DXF. */
+      layered: z.boolean().optional(),
+    }),
+    mark: ({ welded, layered }) => `${welded ? '-welded' : ''}${layered ? '-layers' : ''}`,
   }),
   dxf: format({
     extension: 'dxf',
@@ -111,6 +115,21 @@ const TABLE = {
   png: format({
     extension: 'png',
     mediaType: 'image/png',
+    holds: 'pictures',
+    options: z.object({ pxPerMm: z.number().positive() }),
+    mark: ({ pxPerMm }) => `-${pxPerMm}px`,
+  }),
+  eps: format({
+    extension: 'eps',
+    mediaType: 'application/postscript',
+    holds: 'outlines',
+    options: z.object({ stencil, layers: layers.optional() }),
+    mark: cutMark,
+  }),
+  /** A picture for print shops, on white. */
+  tiff: format({
+    extension: 'tif',
+    mediaType: 'image/tiff',
     holds: 'pictures',
     options: z.object({ pxPerMm: z.number().positive() }),
     mark: ({ pxPerMm }) => `-${pxPerMm}px`,

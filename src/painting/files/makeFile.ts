@@ -4,10 +4,11 @@ import { foundryFile, foundryTableFile } from './foundryFile';
 import { fullSizeFile } from './fullSizeFile';
 import { gcodeFile } from './gcodeFile';
 import { offerFile } from './offerFile';
-import { dxfFile, pltFile } from './plotterFiles';
+import { dxfFile, epsFile, pltFile } from './plotterFiles';
 import { pngFile } from './pngFile';
 import type { FileStone, FileSupplies } from './supplies';
 import { svgFile } from './svgFile';
+import { tiffFile } from './tiffFile';
 
 /** A file's content: text, or bytes. */
 export type FileContent = string | Uint8Array;
@@ -26,6 +27,8 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   plt: pltFile,
   gcode: gcodeFile,
   png: pngFile,
+  eps: epsFile,
+  tiff: tiffFile,
   drill: drillFile,
   foundry: foundryFile,
   foundryTable: foundryTableFile,

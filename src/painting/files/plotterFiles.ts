@@ -1,6 +1,7 @@
 import { weld } from '../canvaskit/weld';
 import { paintDxf } from '../dxf/paintDxf';
 import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
+import { paintEps } from '../eps/paintEps';
 import { offerTextsBy } from '../pdf/writtenTexts';
 import { paintPlt } from '../plt/paintPlt';
 import { centreLinesOf } from '../sheet/centreLinesOf';
@@ -39,6 +40,9 @@ function sheetOf(stone: FileStone, supplies: FileSupplies, options: Options['plt
     said.filter((line) => line !== ''),
   );
 }
+/** A knife would follow the holes for pins: they are for a drill, and drawn where somebody names them. */
+const withoutHoles = (sheet: CutSheet, { layers }: Options['plt']) =>
+  layers ? sheet.layers : sheet.layers.filter(({ tool }) => tool !== 'drill');
 
 /** The scene for a plotter that reads DXF. */
 export function dxfFile(stone: FileStone, supplies: FileSupplies, options: Options['dxf']): string {
@@ -46,10 +50,14 @@ export function dxfFile(stone: FileStone, supplies: FileSupplies, options: Optio
   return options.legacy ? paintLegacyDxf(sheet) : paintDxf(sheet);
 }
 
+/** The scene for programs that cut and set type, as EPS; the holes for pins are left out unless their layer is asked for. */
+export function epsFile(stone: FileStone, supplies: FileSupplies, options: Options['eps']): string {
+  const sheet = sheetOf(stone, supplies, options);
+  return paintEps({ ...sheet, layers: withoutHoles(sheet, options) }, stone.design.designName);
+}
+
 /** The scene for a plotter that reads HP-GL; the holes for pins are left out unless their layer is asked for. */
 export function pltFile(stone: FileStone, supplies: FileSupplies, options: Options['plt']): string {
   const sheet = sheetOf(stone, supplies, options);
-  // A knife would follow the holes for pins: they are for a drill, and drawn where somebody names them.
-  const layers = options.layers ? sheet.layers : sheet.layers.filter(({ tool }) => tool !== 'drill');
-  return paintPlt({ ...sheet, layers }, (tool) => options.layers?.get(tool));
+  return paintPlt({ ...sheet, layers: withoutHoles(sheet, options) }, (tool) => options.layers?.get(tool));
 }

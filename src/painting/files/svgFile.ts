@@ -8,9 +8,9 @@ import type { FileStone, FileSupplies } from './supplies';
 export function svgFile(
   { scene, design: { designName: title } }: FileStone,
   { kit }: FileSupplies,
-  { welded }: Options['svg'],
+  { welded, layered = false }: Options['svg'],
 ): string {
   return welded
-    ? paintSvg(scene, { title, weld: soundWeld((outline) => weld(kit, outline)) })
-    : paintSvg(scene, { title });
+    ? paintSvg(scene, { title, layered, weld: soundWeld((outline) => weld(kit, outline)) })
+    : paintSvg(scene, { title, layered });
 }

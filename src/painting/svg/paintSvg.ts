@@ -17,6 +17,7 @@ import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { dataUrl } from './dataUrl';
+import { layerGroup, layersOf } from './layers';
 
 /** How an SVG is drawn. */
 export interface SvgOptions {
@@ -24,6 +25,8 @@ export interface SvgOptions {
   readonly title?: string;
   /** If set, overlaps are welded and each element is one path (docs/decisions.md section 10, `--weld`). */
   readonly weld?: SoundWeld;
+  /** Whether what is on the stone is grouped into layers by tool, as those of a DXF. */
+  readonly layered?: boolean;
 }
 
 /** A number without an exponent, fine enough for the pixels of a picture. */
@@ -187,12 +190,22 @@ function photograph({ photograph: picture, outline, stoneType: { width, height }
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
   const { width, height, slab } = scene;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
-    ...(options.title ? [`<title>${escaped(options.title)}</title>`] : []),
+  const stone = [
     `<path data-stone="${slab.stoneType.id}" d="${svgPathData(slab.outline)}" fill="${slab.variant.colour}"/>`,
     ...photograph(slab),
-    ...scene.nodes.flatMap((node) => elements(node, options)),
+  ];
+  const drawn = (nodes: readonly SceneNode[]) => nodes.flatMap((node) => elements(node, options));
+  const content = options.layered
+    ? [
+        layerGroup('outline', stone),
+        ...layersOf(scene.nodes).map(({ tool, nodes }) => layerGroup(tool, drawn(nodes))),
+      ]
+    : [...stone, ...drawn(scene.nodes)];
+  const inkscape = options.layered ? ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"' : '';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg"${inkscape} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
+    ...(options.title ? [`<title>${escaped(options.title)}</title>`] : []),
+    ...content,
     '</svg>',
     '',
   ].join('\n');

@@ -11,6 +11,8 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'pdf', tiled: 'a3' },
   { format: 'svg', welded: false },
   { format: 'svg', welded: true },
+  { format: 'svg', welded: false, layered: true },
+  { format: 'svg', welded: true, layered: true },
   { format: 'dxf', legacy: false, stencil: undefined },
   { format: 'dxf', legacy: false, stencil: 10 },
   { format: 'dxf', legacy: true, stencil: undefined },
@@ -30,6 +32,9 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'png', pxPerMm: 4 },
   { format: 'drill', depth: undefined },
   { format: 'drill', depth: 20 },
+  { format: 'eps', stencil: undefined },
+  { format: 'eps', stencil: 5 },
+  { format: 'tiff', pxPerMm: 4 },
   { format: 'foundry' },
   { format: 'foundryTable' },
 ];

@@ -20,6 +20,8 @@ const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],
   gcode: [{ format: 'gcode', post: 'grbl', depth: 3 }, '(Sten nr. 12: '],
   png: [{ format: 'png', pxPerMm: 0.5 }, '\x89PNG'],
+  eps: [{ format: 'eps', stencil: 5 }, '%!PS-Adobe-3.0 EPSF-3.0'],
+  tiff: [{ format: 'tiff', pxPerMm: 0.5 }, 'II*\0'],
   foundry: [{ format: 'foundry', mason: 'Sten & Søn', number: '7' }, '%PDF-'],
   foundryTable: [{ format: 'foundryTable' }, '\ufeffArt;'],
   drill: [{ format: 'drill', depth: 20 }, '\ufeffNr.;Element'],

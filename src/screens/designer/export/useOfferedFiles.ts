@@ -103,6 +103,14 @@ const FILES = [
     Icon: Drill,
     order: { format: 'drill' },
   },
+  {
+    name: 'tiff',
+    hint: 'tiffHint',
+    reader: 'workshop',
+    Icon: FileImage,
+    order: { format: 'tiff', pxPerMm: PICTURE },
+  },
+  { name: 'eps', hint: 'epsHint', reader: 'plotter', Icon: Scissors, order: { format: 'eps' } },
   { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
   {
     name: 'grbl',

@@ -1,0 +1,20 @@
+import { writeTiff } from '../tiff/writeTiff';
+import type { Options } from './formats';
+import { scenePixels } from './pngFile';
+import type { FileStone, FileSupplies } from './supplies';
+
+/** Mm in an inch. */
+const INCH = 25.4;
+
+/**
+ * The scene as a TIFF for print shops, white outside the stone, its resolution in the file.
+ *
+ * @throws PictureTooLarge
+ */
+export async function tiffFile(
+  stone: Pick<FileStone, 'scene'>,
+  supplies: Pick<FileSupplies, 'kit' | 'tile'>,
+  { pxPerMm }: Options['tiff'],
+): Promise<Uint8Array> {
+  return writeTiff(await scenePixels(stone, supplies, pxPerMm), pxPerMm * INCH);
+}
