@@ -1,3 +1,4 @@
+import type { Box } from '../../geometry/box';
 import type { Point } from '../../geometry/point';
 import type { Mm } from '../../stone/numbers';
 
@@ -7,5 +8,7 @@ export interface Ticket {
   readonly lines: readonly { readonly text: string; readonly at: Point }[];
   /** How high its capitals are. */
   readonly height: Mm;
+  /** The box around all of it. */
+  readonly box: Box;
   readonly check: readonly [from: Point, to: Point];
 }

@@ -1,4 +1,3 @@
-import { boxAroundAll } from '../../geometry/box';
 import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from './cutSheet';
 
@@ -21,10 +20,10 @@ export function withTicket(sheet: CutSheet, said: readonly string[]): CutSheet {
   const box = { left, top, right: left + longest, bottom: top + texts.length * APART };
   return {
     ...sheet,
-    drawn: boxAroundAll([drawn, box]) ?? drawn,
     ticket: {
       lines,
       height: HEIGHT,
+      box,
       check: [
         [left, top],
         [left + CHECK, top],

@@ -60,7 +60,11 @@ export function forMachine(sheet: CutSheet, machine: Machine, wanted?: ReadonlyM
   const cut = ordered.layers.filter(({ tool }) => CUT.includes(tool));
   const weed = weedLayer(cut, grown(cutBox(ordered), weedBox), machine);
   const others = ordered.layers.filter(({ tool }) => !CUT.includes(tool));
-  const paths = knifePaths([...marks, ...cut, ...weed, ...others], whole, machine);
+  const paths = knifePaths(
+    [...marks, ...cut, ...weed, ...others],
+    { cut: whole, drawn: turned.drawn },
+    machine,
+  );
   const reached = paths.flatMap(({ outline }) => boundsOf(outline) ?? []);
   return { ...ordered, layers: paths, drawn: boxAroundAll([turned.drawn, ...reached]) ?? turned.drawn };
 }

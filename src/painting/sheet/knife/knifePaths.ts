@@ -46,11 +46,16 @@ function layerPaths(layer: CutLayer, place: number, around: Box, machine: Machin
  * and a drill. A drag knife begins each layer, before which it may have been changed, with a cut that turns its blade; from
  * one contour to the next the lifted blade keeps the direction in which it left, and is swivelled where it comes down.
  *
- * @param around the box outside of which the turning cuts lie.
+ * @param around the boxes outside of which the turning cuts lie: that of all that is cut, and the stone's for its own edge.
  */
-export function knifePaths(layers: readonly CutLayer[], around: Box, machine: Machine): CutLayer[] {
+export function knifePaths(
+  layers: readonly CutLayer[],
+  around: { readonly cut: Box; readonly drawn: Box },
+  machine: Machine,
+): CutLayer[] {
   return layers.map((layer, place) => {
     if (layer.tool === 'guide' || layer.tool === 'drill') return layer;
-    return { ...layer, outline: outlineOfContours(layerPaths(layer, place, around, machine)) };
+    const outside = layer.tool === 'outline' ? around.drawn : around.cut;
+    return { ...layer, outline: outlineOfContours(layerPaths(layer, place, outside, machine)) };
   });
 }
