@@ -9,6 +9,7 @@ import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
 import {
   ACCOUNT,
+  BENCH,
   CHOOSE_PASSWORD,
   CONFIRMING,
   CREDITS,
@@ -16,6 +17,7 @@ import {
   DESIGNS,
   FORGOT,
   HOME,
+  INBOX,
   PRIVACY,
 } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
@@ -75,6 +77,19 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/confirm/:token">
                 {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}
               </Route>
+              <Route path="/mason">
+                <Guarded>
+                  <LateScreen of={INBOX} given={{}} />
+                </Guarded>
+              </Route>
+              <Route path="/mason/order/:id">
+                {({ id }) => (
+                  <Guarded>
+                    <LateScreen of={BENCH} given={{ id: Number(id) }} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route path="/mason/:token">{({ token }) => <LateScreen of={BENCH} given={{ token }} />}</Route>
               <Route path="/session-expired" component={SessionExpired} />
               <Route path="/home">
                 <Guarded>

@@ -8,6 +8,7 @@ import type exporting from '../locales/da/export.json';
 import type jobs from '../locales/da/jobs.json';
 import type lettering from '../locales/da/lettering.json';
 import type make from '../locales/da/make.json';
+import type mason from '../locales/da/mason.json';
 import type medallion from '../locales/da/medallion.json';
 import type menu from '../locales/da/menu.json';
 import type paper from '../locales/da/paper.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       jobs: typeof jobs;
       lettering: typeof lettering;
       make: typeof make;
+      mason: typeof mason;
       medallion: typeof medallion;
       menu: typeof menu;
       paper: typeof paper;

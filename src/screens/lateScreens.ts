@@ -11,4 +11,6 @@ export const FORGOT = late(async () => (await import('./password/ForgotScreen'))
 export const CHOOSE_PASSWORD = late(
   async () => (await import('./password/ChoosePasswordScreen')).ChoosePasswordScreen,
 );
+export const INBOX = late(async () => (await import('./mason/InboxScreen')).InboxScreen);
+export const BENCH = late(async () => (await import('./mason/BenchScreen')).BenchScreen);
 export const HOME = late(async () => (await import('./home/HomeScreen')).HomeScreen);

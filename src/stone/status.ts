@@ -46,6 +46,11 @@ export function isAtMason(status: StoneStatus): boolean {
   return AT_MASON.has(status);
 }
 
+/** The next status of a stone that its mason has; undefined where nothing is left, or it is not his. */
+export function nextAtMason(status: StoneStatus): StoneStatus | undefined {
+  return isAtMason(status) ? NEXT[status].find(isAtMason) : undefined;
+}
+
 /**
  * What the letters of an ordered stone wait for: `confirmation` by the given address, `release` by the provider,
  * or only the sender's `receipt` waits for confirmation, while the order itself is with the provider.

@@ -1,0 +1,69 @@
+import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { type Failure, failureOf } from '../failure';
+import { type Act, actOn, type Bench, type Done, type OpenedBy, openBench } from './effects';
+
+interface BenchContext {
+  readonly opened: OpenedBy;
+  /** Undefined until it is loaded. */
+  readonly bench: Bench | undefined;
+  /** The last act, to be retried. */
+  readonly act: Act | undefined;
+  readonly failure: Failure | undefined;
+  /** How many acts have succeeded: what was typed for one is then no longer needed. */
+  readonly done: number;
+}
+
+export type BenchEvent =
+  | { readonly type: 'act'; readonly act: Act }
+  | { readonly type: 'retry' }
+  | { readonly type: 'close' };
+
+const failed = {
+  type: 'recordFailure',
+  params: ({ event }: { event: ErrorActorEvent }) => event.error,
+} as const;
+
+/** The page of one order at its mason's: it is opened, moved on step by step, and asked about. */
+export const benchMachine = setup({
+  types: { context: {} as BenchContext, events: {} as BenchEvent, input: {} as OpenedBy },
+  actors: { openBench, actOn },
+  actions: {
+    take: assign((_, bench: Bench) => ({ bench, failure: undefined })),
+    takeDone: assign(({ context }, done: Done) => ({
+      bench: context.bench && { ...context.bench, ...done },
+      failure: undefined,
+      done: context.done + 1,
+    })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
+  },
+}).createMachine({
+  id: 'bench',
+  context: ({ input }) => ({ opened: input, bench: undefined, act: undefined, failure: undefined, done: 0 }),
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: {
+        src: 'openBench',
+        input: ({ context }) => context.opened,
+        onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'failingToOpen', actions: failed },
+      },
+    },
+    failingToOpen: { on: { retry: 'opening' } },
+    shown: { on: { act: { target: 'acting', actions: assign(({ event }) => ({ act: event.act })) } } },
+    acting: {
+      invoke: {
+        src: 'actOn',
+        // Only an act on an opened order leads here.
+        input: ({ context }) => ({
+          address: (context.bench as Bench).address,
+          act: context.act as Act,
+        }),
+        onDone: { target: 'shown', actions: { type: 'takeDone', params: ({ event }) => event.output } },
+        onError: { target: 'failingToAct', actions: failed },
+      },
+    },
+    /** Nothing that was typed is lost: it is sent again, or changed first. */
+    failingToAct: { on: { retry: 'acting', close: 'shown' } },
+  },
+});

@@ -1,0 +1,83 @@
+import { fromPromise } from 'xstate';
+import { Refused } from '../../api/http';
+import { fetchOffered, type Offered } from '../../api/lists';
+import {
+  fetchMasonOrder,
+  fetchMasonOrders,
+  fetchQuestions,
+  moveOrder,
+  type Writing,
+  writeQuestion,
+} from '../../api/mason';
+import { fetchStone, type StoneAddress } from '../../api/stones';
+import type { StoneStatus } from '../../stone/status';
+import type { Stone } from '../../stone/stone';
+import type { MasonOrder, MasonOrderDetail } from '../../stone/wire/mason';
+import type { Question } from '../../stone/wire/question';
+import { unlessAborted } from '../unlessAborted';
+
+/** Which order is opened: by the link in a letter, or by its stone's number with a login. */
+export interface OpenedBy {
+  readonly token: string | undefined;
+  readonly id: number | undefined;
+}
+
+/** All that the page of an order shows. */
+export interface Bench {
+  readonly address: StoneAddress;
+  readonly order: MasonOrderDetail;
+  readonly stone: Stone;
+  readonly questions: readonly Question[];
+  readonly offered: Offered;
+}
+
+/** A step of the mason, or what he writes. */
+export type Act = { readonly kind: 'move'; readonly to: StoneStatus } | Writing;
+
+async function addressOf({ token, id }: OpenedBy, signal: AbortSignal): Promise<StoneAddress> {
+  const number = id ?? (await fetchMasonOrders(token, signal))[0]?.id;
+  if (number === undefined) throw new Refused(404, '');
+  return { id: number, token };
+}
+
+async function open(input: OpenedBy, signal: AbortSignal): Promise<Bench> {
+  const address = await addressOf(input, signal);
+  const [order, stone, questions, offered] = await Promise.all([
+    fetchMasonOrder(address, signal),
+    fetchStone(address, signal),
+    fetchQuestions(address, signal),
+    fetchOffered(signal),
+  ]);
+  return { address, order, stone, questions, offered };
+}
+
+/** Fetches an order with all that is worked from. */
+export const openBench = fromPromise<Bench, OpenedBy>(({ input, signal }) =>
+  unlessAborted(signal, open(input, signal)),
+);
+
+/** What a step or something written leaves behind. */
+export type Done = Pick<Bench, 'order' | 'questions'>;
+
+async function carryOut(
+  { address, act }: { readonly address: StoneAddress; readonly act: Act },
+  signal: AbortSignal,
+): Promise<Done> {
+  if (act.kind === 'move') await moveOrder(address, act.to, signal);
+  else await writeQuestion(address, act, signal);
+  const [order, questions] = await Promise.all([
+    fetchMasonOrder(address, signal),
+    fetchQuestions(address, signal),
+  ]);
+  return { order, questions };
+}
+
+/** Does what the mason wants done, and fetches how the order then stands. */
+export const actOn = fromPromise<Done, { readonly address: StoneAddress; readonly act: Act }>(
+  ({ input, signal }) => unlessAborted(signal, carryOut(input, signal)),
+);
+
+/** Fetches the list of a mason's orders. */
+export const listOrders = fromPromise<readonly MasonOrder[]>(({ signal }) =>
+  unlessAborted(signal, fetchMasonOrders(undefined, signal)),
+);

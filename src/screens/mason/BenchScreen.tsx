@@ -1,0 +1,119 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button';
+import { WaitingPage } from '../../components/Waiting';
+import { sentenceOf } from '../../machines/failure';
+import { benchMachine } from '../../machines/mason/benchMachine';
+import type { Act, Bench } from '../../machines/mason/effects';
+import type { QuestionPlace } from '../../stone/wire/question';
+import { Problem } from '../problem/Problem';
+import { RetryPopup } from '../problem/RetryPopup';
+import { TopBar } from '../start/TopBar';
+import { CutFiles } from './CutFiles';
+import styles from './Mason.module.css';
+import { OrderSaid } from './OrderSaid';
+import { Questions } from './Questions';
+import { StatusSteps } from './StatusSteps';
+import { StonePicture } from './StonePicture';
+
+export interface BenchScreenProps {
+  /** The token of the link in the mason's letter; undefined for a user with a login. */
+  readonly token?: string;
+  readonly id?: number;
+}
+
+/** The page of one order: `/mason/{token}` from a letter, `/mason/order/{id}` from the list. */
+export function BenchScreen({ token, id }: BenchScreenProps) {
+  const { t } = useTranslation('mason');
+  const [state, send] = useMachine(benchMachine, { input: { token, id } });
+  const { bench, failure, done } = state.context;
+  const words = { unreachable: t('noAnswer'), drawing: t('noAnswer') };
+  const sentence = sentenceOf(failure ?? { kind: 'unreachable' }, words) || t('noOrder');
+  if (state.matches('failingToOpen'))
+    return (
+      <Problem
+        title={t('notOpened')}
+        action={
+          <Button look="primary" onPress={() => send({ type: 'retry' })}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {sentence}
+      </Problem>
+    );
+  if (!bench) return <WaitingPage words={t('opening')} />;
+  return (
+    <>
+      <TopBar />
+      <Order
+        bench={bench}
+        done={done}
+        hasList={token === undefined}
+        isBusy={state.matches('acting')}
+        onAct={(act) => send({ type: 'act', act })}
+      />
+      {state.matches('failingToAct') && (
+        <RetryPopup
+          title={t('notDone')}
+          onClose={() => send({ type: 'close' })}
+          onRetry={() => send({ type: 'retry' })}
+        >
+          {sentence}
+        </RetryPopup>
+      )}
+    </>
+  );
+}
+
+interface OrderProps {
+  readonly bench: Bench;
+  readonly done: number;
+  readonly hasList: boolean;
+  readonly isBusy: boolean;
+  readonly onAct: (act: Act) => void;
+}
+
+function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
+  const { t } = useTranslation('mason');
+  const { order, questions } = bench;
+  const [place, setPlace] = useState<QuestionPlace>();
+  return (
+    <main className={styles.page} aria-busy={isBusy}>
+      {hasList && (
+        <Link href="/mason" className={styles.back}>
+          {t('inbox')}
+        </Link>
+      )}
+      <div className={styles.heading}>
+        <h1>{order.designName || t('unnamed')}</h1>
+        <p className={styles.hint}>
+          {t('number', { id: order.id })} · {order.business ?? t('family')}
+        </p>
+      </div>
+      <StatusSteps order={order} isBusy={isBusy} onMove={(to) => onAct({ kind: 'move', to })} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <StonePicture bench={bench} place={place} onPlace={setPlace} />
+          <CutFiles bench={bench} />
+        </div>
+        <div className={styles.column}>
+          <OrderSaid bench={bench} />
+          <Questions
+            key={done}
+            questions={questions}
+            place={place}
+            isBusy={isBusy}
+            onPlace={setPlace}
+            onAct={(act) => {
+              onAct(act);
+              if (act.kind === 'ask') setPlace(undefined);
+            }}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

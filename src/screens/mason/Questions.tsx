@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { NumberLine } from '../../components/NumberLine';
+import { TextBlock } from '../../components/TextBlock';
+import type { Act } from '../../machines/mason/effects';
+import type { Question, QuestionPlace } from '../../stone/wire/question';
+import styles from './Mason.module.css';
+
+interface QuestionsProps {
+  readonly questions: readonly Question[];
+  readonly place: QuestionPlace | undefined;
+  readonly isBusy: boolean;
+  readonly onPlace: (place: QuestionPlace | undefined) => void;
+  readonly onAct: (act: Act) => void;
+}
+
+/** What the mason has asked, each at its place, and the form for another question. */
+export function Questions({ questions, place, isBusy, onPlace, onAct }: QuestionsProps) {
+  const { t } = useTranslation('mason');
+  const [text, setText] = useState('');
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">{t('questions')}</h2>
+      <ol className={styles.threads}>
+        {questions.map((each) => (
+          <li key={each.id}>
+            <Thread question={each} isBusy={isBusy} onAct={onAct} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.form}>
+        <TextBlock label={t('newQuestion')} value={text} onChange={setText} maxLength={4000} />
+        {place ? (
+          <div className={styles.measures}>
+            <NumberLine
+              label={t('fromLeft')}
+              unit="mm"
+              step={1}
+              value={place.x}
+              onChange={(x) => onPlace({ ...place, x })}
+            />
+            <NumberLine
+              label={t('fromTop')}
+              unit="mm"
+              step={1}
+              value={place.y}
+              onChange={(y) => onPlace({ ...place, y })}
+            />
+            <Button onPress={() => onPlace(undefined)}>{t('noPlace')}</Button>
+          </div>
+        ) : (
+          <Button onPress={() => onPlace({ x: 0, y: 0 })}>{t('typePlace')}</Button>
+        )}
+        <Button
+          look="primary"
+          isDisabled={isBusy || text.trim() === ''}
+          onPress={() => onAct({ kind: 'ask', text, place })}
+        >
+          {t('ask')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ThreadProps {
+  readonly question: Question;
+  readonly isBusy: boolean;
+  readonly onAct: (act: Act) => void;
+}
+
+function Thread({ question: { id, place, nearest, resolvedAt, messages }, isBusy, onAct }: ThreadProps) {
+  const { t } = useTranslation('mason');
+  const [text, setText] = useState('');
+  return (
+    <>
+      {place && (
+        <p className={styles.hint}>
+          {t('at', { x: place.x, y: place.y })}
+          {nearest && ` · ${t('near', { words: nearest.text })}`}
+        </p>
+      )}
+      {messages.map((message) => (
+        <p key={message.id} className={styles.message}>
+          <strong>{t(`by.${message.by}`)}: </strong>
+          {message.text}
+        </p>
+      ))}
+      {resolvedAt === null ? (
+        <div className={styles.form}>
+          <TextBlock label={t('writeMore')} value={text} onChange={setText} maxLength={4000} />
+          <div className={styles.measures}>
+            <Button
+              isDisabled={isBusy || text.trim() === ''}
+              onPress={() => onAct({ kind: 'answer', question: id, text })}
+            >
+              {t('send')}
+            </Button>
+            <Button
+              isDisabled={isBusy}
+              onPress={() => onAct({ kind: 'settle', question: id, isResolved: true })}
+            >
+              {t('settled')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className={styles.hint}>{t('isSettled')}</p>
+      )}
+    </>
+  );
+}

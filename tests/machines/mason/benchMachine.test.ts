@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Refused, Unreachable } from '../../../src/api/http';
+import { benchMachine } from '../../../src/machines/mason/benchMachine';
+import type { Act, Bench, Done } from '../../../src/machines/mason/effects';
+
+const bench = {
+  address: { id: 7, token: 'ma_x' },
+  order: { status: 'sentToMason' },
+  questions: [],
+} as unknown as Bench;
+const after = { order: { status: 'received' }, questions: [] } as unknown as Done;
+const MOVE: Act = { kind: 'move', to: 'received' };
+
+/** The machine, whose calls fail as often as told. */
+function begin(failures: { opening?: Error[]; acting?: Error[] }) {
+  const acts: Act[] = [];
+  const { opening = [], acting = [] } = failures;
+  const actor = createActor(
+    benchMachine.provide({
+      actors: {
+        openBench: fromPromise(async () => {
+          const error = opening.shift();
+          if (error) throw error;
+          return bench;
+        }),
+        actOn: fromPromise<Done, { address: Bench['address']; act: Act }>(async ({ input }) => {
+          acts.push(input.act);
+          const error = acting.shift();
+          if (error) throw error;
+          return after;
+        }),
+      },
+    }),
+    { input: { token: 'ma_x', id: undefined } },
+  ).start();
+  const until = (state: 'shown' | 'failingToOpen' | 'failingToAct') =>
+    waitFor(actor, (now) => now.matches(state));
+  return { actor, acts, until };
+}
+
+describe('The page of an order', () => {
+  test('opens, moves on, and shows how the order then stands', async () => {
+    const { actor, acts, until } = begin({});
+    await until('shown');
+    actor.send({ type: 'act', act: MOVE });
+    // A second press while the first is under way does nothing.
+    actor.send({ type: 'act', act: MOVE });
+    const { context } = await until('shown');
+    expect([acts, context.bench?.order.status, context.done]).toEqual([[MOVE], 'received', 1]);
+  });
+
+  test('says why it does not open, and tries again', async () => {
+    const { actor, until } = begin({ opening: [new Refused(404, 'Linket gælder ikke længere.')] });
+    const { context } = await until('failingToOpen');
+    expect(context.failure).toMatchObject({ kind: 'refused', sentence: 'Linket gælder ikke længere.' });
+    actor.send({ type: 'retry' });
+    await until('shown');
+  });
+
+  test('keeps an act that failed: it is sent again, or given up', async () => {
+    const { actor, acts, until } = begin({ acting: [new Unreachable(''), new Unreachable('')] });
+    await until('shown');
+    actor.send({ type: 'act', act: MOVE });
+    await until('failingToAct');
+    actor.send({ type: 'close' });
+    expect((await until('shown')).context).toMatchObject({ done: 0, bench });
+    actor.send({ type: 'act', act: MOVE });
+    await until('failingToAct');
+    actor.send({ type: 'retry' });
+    expect((await until('shown')).context.done).toBe(1);
+    expect(acts).toEqual([MOVE, MOVE, MOVE]);
+  });
+});
