@@ -13,6 +13,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     provider: { name: null, email: null },
     corsOrigins: [],
     trustedProxies: [],
+    webhookNetworks: [],
   });
   expect(
     readSettings({
