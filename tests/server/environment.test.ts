@@ -13,6 +13,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     provider: { name: null, email: null },
     corsOrigins: [],
     trustedProxies: [],
+    webhookNetworks: [],
   });
   expect(
     readSettings({
@@ -39,6 +40,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     ['CORS_ORIGINS', 'https://www.example.com/', 'CORS_ORIGINS must be origins such as'],
     ['CORS_ORIGINS', '*', 'CORS_ORIGINS must be origins such as'],
     ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be addresses such as'],
+    ['WEBHOOK_NETWORKS', '10.0.0.0/99', 'WEBHOOK_NETWORKS must be addresses such as'],
     ['METRICS_TOKEN', 'kort', 'METRICS_TOKEN must have at least 16 characters'],
     ['PROVIDER_NAME', 'Sten\nSkrift', 'PROVIDER_NAME must be one line of at most 200 characters'],
     ['PROVIDER_EMAIL', 'sten.example', 'PROVIDER_EMAIL must be an e-mail address'],

@@ -50,12 +50,22 @@ function hearingIn({ mason, business }: JobsCall['values']): Hearing {
   return { businessId: wholeNumber(business) };
 }
 
-async function add(database: Database, { values, positionals: [, , url] }: JobsCall): Promise<void> {
-  const [hears, address, events] = [hearingIn(values), addressIn(url), eventsIn(values.events)];
+/** What `add` is given; read before the store is opened, so that a mistake is told first. */
+const addedBy = ({ values, positionals: [, , url] }: JobsCall) => ({
+  hears: hearingIn(values),
+  address: addressIn(url),
+  events: eventsIn(values.events),
+});
+
+async function add(
+  database: Database,
+  { hears, address, events }: ReturnType<typeof addedBy>,
+): Promise<void> {
   if ('stonemasonId' in hears) await stonemasonNamed(database, hears.stonemasonId);
   const secret = inventSecret();
   const id = await addWebhook(database, { hears, url: address, events, secret });
-  if (id === undefined) throw new Refusal(say('businessUnknown', { id: values.business }));
+  if (id === undefined)
+    throw new Refusal(say('businessUnknown', { id: 'businessId' in hears ? hears.businessId : 0 }));
   tell(say('webhookAdded', { id, url: address, secret }));
   console.error(say('secretShownOnce'));
 }
@@ -76,22 +86,20 @@ async function list(database: Database): Promise<void> {
 const numberIn = ({ positionals: [, , id] }: JobsCall) => wholeNumber(id);
 const unknown = (id: number) => new Refusal(say('webhookUnknown', { id }));
 
-async function remove(database: Database, call: JobsCall): Promise<void> {
-  const id = numberIn(call);
+async function remove(database: Database, id: number): Promise<void> {
   if (!(await removeWebhook(database, id))) throw unknown(id);
   tell(say('webhookRemoved', { id }));
 }
 
-async function rotate(database: Database, call: JobsCall): Promise<void> {
-  const [id, secret] = [numberIn(call), inventSecret()];
+async function rotate(database: Database, id: number): Promise<void> {
+  const secret = inventSecret();
   if (!(await rotateSecret(database, id, secret))) throw unknown(id);
   tell(say('webhookRotated', { id, secret }));
   console.error(say('secretShownOnce'));
 }
 
 /** Posts a message of the type `webhook.test` at once, and tells what came of it. */
-async function test(database: Database, call: JobsCall): Promise<void> {
-  const id = numberIn(call);
+async function test(database: Database, id: number): Promise<void> {
   const receiver = await webhookAt(database, id);
   if (!receiver) throw unknown(id);
   const body = JSON.stringify({ type: 'webhook.test', timestamp: new Date().toISOString(), data: {} });
@@ -109,18 +117,34 @@ async function test(database: Database, call: JobsCall): Promise<void> {
 }
 
 interface Command {
-  readonly run: (database: Database, call: JobsCall) => Promise<void>;
+  /** Reads the call, and says what is to be done in the store. */
+  readonly read: (call: JobsCall) => (database: Database) => Promise<void>;
   readonly options: readonly JobsOption[];
   /** How many words it has, with its own. */
   readonly words: number;
 }
 
+/** A command about the webhook of a number. */
+const ofNumber =
+  (run: (database: Database, id: number) => Promise<void>): Command['read'] =>
+  (call) => {
+    const id = numberIn(call);
+    return (database) => run(database, id);
+  };
+
 const COMMANDS: Readonly<Record<string, Command>> = {
-  add: { run: add, options: ['mason', 'business', 'events'], words: 3 },
-  list: { run: list, options: [], words: 2 },
-  remove: { run: remove, options: [], words: 3 },
-  rotate: { run: rotate, options: [], words: 3 },
-  test: { run: test, options: [], words: 3 },
+  add: {
+    read: (call) => {
+      const given = addedBy(call);
+      return (database) => add(database, given);
+    },
+    options: ['mason', 'business', 'events'],
+    words: 3,
+  },
+  list: { read: () => list, options: [], words: 2 },
+  remove: { read: ofNumber(remove), options: [], words: 3 },
+  rotate: { read: ofNumber(rotate), options: [], words: 3 },
+  test: { read: ofNumber(test), options: [], words: 3 },
 };
 
 /** `npm run jobs -- webhook`: who is told of what happens to orders. */
@@ -128,5 +152,6 @@ export async function webhooks(call: JobsCall): Promise<void> {
   const command = COMMANDS[call.positionals[1] ?? ''];
   if (!command || call.positionals.length !== command.words) throw new Refusal(say('usage'));
   allowOptions(call, command.options);
-  await runCommand(({ database }) => command.run(database, call));
+  const work = command.read(call);
+  await runCommand(({ database }) => work(database));
 }
