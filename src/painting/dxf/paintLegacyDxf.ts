@@ -6,6 +6,7 @@ import type { Circle } from '../sheet/circle';
 import type { CutSheet } from '../sheet/cutSheet';
 import { arcsAlong } from './biarc';
 import { extentsOf } from './extents';
+import { dxfText, FIT, LABEL_LAYER } from './labels';
 import { LAYERS, written } from './layers';
 
 /** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
@@ -32,9 +33,10 @@ function header(sheet: CutSheet): Groups {
   ];
 }
 
-function tables({ layers }: CutSheet): Groups {
+function tables({ layers, labels = [] }: CutSheet): Groups {
   const lineType = [0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, 0];
-  const names = [{ name: '0', colour: 7 }, ...layers.map(({ tool }) => LAYERS[tool])];
+  const written = labels.length > 0 ? [LABEL_LAYER] : [];
+  const names = [{ name: '0', colour: 7 }, ...new Set(layers.map(({ tool }) => LAYERS[tool])), ...written];
   return [
     ...table('LTYPE', 1, lineType),
     ...table(
@@ -73,6 +75,22 @@ function addCircles(
     groups.push(0, 'CIRCLE', 8, layer, 10, written(x), 20, written(height - y), 30, 0, 40, radius);
 }
 
+/** The characters of R12 are those of its code page: others are written by their number, as AutoCAD does. */
+function inR12(text: string): string {
+  return Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x7f ? character : `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  }).join('');
+}
+
+function addLabels(groups: (string | number)[], { height: sheetHeight, labels = [] }: CutSheet): void {
+  for (const label of labels) {
+    const { text, from, to, height, rotation } = dxfText(label, sheetHeight);
+    groups.push(0, 'TEXT', 8, LABEL_LAYER.name, 10, from[0], 20, from[1], 30, 0, 40, height);
+    groups.push(1, inR12(text), 50, rotation, 72, FIT, 11, to[0], 21, to[1], 31, 0);
+  }
+}
+
 /**
  * Writes a sheet as DXF for older plotters (R12, mm, y up): every contour is one polyline of lines and arcs within
  * 0.005 mm of its curves, closed where it encloses ink, on the same layers as `paintDxf`.
@@ -87,6 +105,7 @@ export function paintLegacyDxf(sheet: CutSheet): string {
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, sheet.height]);
     for (const contour of contoursOf(upwards)) addPolyline(entities, contour, LAYERS[tool].name);
   }
+  addLabels(entities, sheet);
   const parts = [
     section('HEADER', header(sheet)),
     section('TABLES', tables(sheet)),

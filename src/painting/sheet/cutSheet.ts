@@ -7,6 +7,7 @@ import { type Circle, circleOutline } from './circle';
 import { drillPins } from './drillPins';
 import { centreLines, guidesOf } from './guides';
 import { cutOf, shapesOf } from './ink';
+import type { Label } from './label';
 import { PIN } from './pins';
 import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
 import { stencilEdge } from './stencil';
@@ -37,6 +38,8 @@ export interface CutSheet {
   /** The box around the stone and all that is drawn: a part may lie beside the stone. The same whichever layers are left out. */
   readonly drawn: Box;
   readonly layers: readonly CutLayer[];
+  /** What is written on it and never cut; a stone's sheet has none. */
+  readonly labels?: readonly Label[];
 }
 
 /** The box around a stone and all its layers. */
