@@ -22,7 +22,7 @@ export interface NestOptions {
 /** How many rows are looked at by default: some seconds of a desk's computer. */
 const WORK = 60_000_000;
 
-/** How high the rows are by which rooms are placed, in mm. */
+/** How high the rows are by which rooms are placed, in mm; a little less where the width is no whole number of them. */
 const ROW: Mm = 2;
 
 /** A piece that is wider than the roll however it may be turned, in mm across the roll and along it. */
@@ -55,7 +55,9 @@ function turnedRoom(room: Contour, turn: Turn): Turned {
 /** What of a roll rooms may take: half of the gap around a piece may lie in the margins. */
 const innerOf = ({ width, longest, margin, gap }: Rubber) => {
   const spare = gap - 2 * margin;
-  return { width: width + spare, length: longest + spare };
+  const across = width + spare;
+  const rows = Math.max(1, Math.ceil(across / ROW));
+  return { width: across, length: longest + spare, rows, row: across / rows };
 };
 
 function turnedRooms(piece: StencilPiece, rubber: Rubber, rotation: Rotation): Turned[] {
@@ -63,8 +65,7 @@ function turnedRooms(piece: StencilPiece, rubber: Rubber, rotation: Rotation): T
   const inner = innerOf(rubber);
   const fits = (turn: Turn) => {
     const { right, bottom } = boxAround([turnedRoom(room, turn).contour]);
-    // The rows take a part of one more at most.
-    return Math.ceil(bottom / ROW - 1e-9) * ROW <= inner.width && right <= inner.length;
+    return bottom <= inner.width && right <= inner.length;
   };
   const turns = ROTATIONS[rotation].filter(fits);
   if (turns.length > 0) return turns.map((turn) => turnedRoom(room, turn));
@@ -81,9 +82,10 @@ function rollOf(
   spots: Filled['spots'],
   rubber: Rubber,
 ): Roll {
+  const { row } = innerOf(rubber);
   const laid = spots.flatMap(({ room, turn, x, top }) => {
     const [piece, turned] = [pieces[room], rooms[room]?.[turn]];
-    return piece && turned ? [{ piece, turned, x, y: top * ROW }] : [];
+    return piece && turned ? [{ piece, turned, x, y: top * row }] : [];
   });
   const moved = settle(
     laid.map(({ turned, x, y }) => mapContours([turned.contour], [1, 0, 0, 1, x, y])[0] ?? turned.contour),
@@ -109,8 +111,8 @@ export function nest(pieces: readonly StencilPiece[], rubber: Rubber, options: N
   const rooms = pieces.map((piece) => turnedRooms(piece, rubber, options.rotation));
   const inner = innerOf(rubber);
   const filled = search(
-    rooms.map((turned) => turned.map(({ contour }) => rowsOf(contour, ROW))),
-    { rows: Math.floor(inner.width / ROW), longest: inner.length },
+    rooms.map((turned) => turned.map(({ contour }) => rowsOf(contour, inner.row))),
+    { rows: inner.rows, longest: inner.length },
     options.work ?? WORK,
   );
   const rolls = filled.lengths.map((_, strip) =>
