@@ -19,7 +19,8 @@ export interface NestOptions {
   readonly work?: number;
 }
 
-/** How many rows are looked at by default: some seconds of a desk's computer. */
+/** How many rows are looked at by default, for each pair of pieces and at most: some seconds of a desk's computer. */
+const WORK_OF_PAIR = 200_000;
 const WORK = 60_000_000;
 
 /** How high the rows are by which rooms are placed, in mm; a little less where the width is no whole number of them. */
@@ -113,7 +114,7 @@ export function nest(pieces: readonly StencilPiece[], rubber: Rubber, options: N
   const filled = search(
     rooms.map((turned) => turned.map(({ contour }) => rowsOf(contour, inner.row))),
     { rows: inner.rows, longest: inner.length },
-    options.work ?? WORK,
+    options.work ?? Math.min(WORK, WORK_OF_PAIR * pieces.length ** 2),
   );
   const rolls = filled.lengths.map((_, strip) =>
     rollOf(
