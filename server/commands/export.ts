@@ -5,33 +5,15 @@ import { FORMATS } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
-import { isOfStone } from '../../src/stone/finding';
-import { findingWords, sentenceNameOf } from '../../src/stone/findingWords';
 import { fileSupplies, tilesIn } from '../drawing/fileSupplies';
 import { projectRoot } from '../system/projectRoot';
 import { proofreadScene } from './checkedScene';
 import { readCall } from './readCall';
 import { readDesign } from './readDesign';
+import { sayWarnings } from './sayWarnings';
 import { sentenceFor } from './sentenceFor';
-import { shellLanguage, startTexts, t } from './texts';
+import { shellLanguage, startTexts } from './texts';
 import { sortedWarnings } from './undrawable';
-
-type Said = ReturnType<typeof sortedWarnings>['undrawable'][number];
-
-/** Prints one line for each warning. */
-function say(warnings: readonly Said[], locale: Locale): void {
-  for (const warning of warnings) {
-    const words =
-      warning.kind === 'onlyPicture' ? {} : findingWords(warning, locale, (element) => String(element + 1));
-    const name = warning.kind === 'onlyPicture' ? warning.kind : sentenceNameOf(warning);
-    const kind = t(`warning_${name}` as 'warning_outside', words);
-    const [first] = warning.elements;
-    const ofWhole =
-      warning.kind !== 'onlyPicture' && isOfStone(warning.kind) ? 'warningOfStone' : 'warningOfFrame';
-    const sentence = first !== undefined ? t('warning', { number: first + 1, kind }) : t(ofWhole, { kind });
-    console.error(sentence.replaceAll('\n', ' '));
-  }
-}
 
 /** The exit code where something cannot be drawn as asked for: then no file is made. */
 const NOT_AS_ASKED = 2;
@@ -45,7 +27,7 @@ async function run(locale: Locale): Promise<void> {
   const outlinesOnly = FORMATS[call.order.format].holds === 'outlines';
   const { undrawable, advice } = sortedWarnings(scene, { outlinesOnly });
   if (undrawable.length > 0 && !call.allowMissing) {
-    say(undrawable, locale);
+    sayWarnings(undrawable, locale);
     process.exitCode = NOT_AS_ASKED;
     return;
   }
@@ -53,7 +35,7 @@ async function run(locale: Locale): Promise<void> {
   const supplies = await fileSupplies(locale, tilesIn(folder));
   await writeFile(call.output, await makeFile(call.order, stone, supplies));
   // Printed only now, so that a refusal stays one line.
-  say([...undrawable, ...advice], locale);
+  sayWarnings([...undrawable, ...advice], locale);
 }
 
 try {

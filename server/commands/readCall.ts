@@ -106,7 +106,8 @@ function checkOffer({ offer, tiled, detailed }: Values): void {
   if (detailed && !offer) throw new Refusal(t('detailedAlone'));
 }
 
-function stencilOf(written: string | undefined): Mm | undefined {
+/** How far outside what is engraved a stencil ends, in mm. */
+export function stencilOf(written: string | undefined): Mm | undefined {
   if (written === undefined) return undefined;
   const margin = readNumber(written);
   if (margin === undefined || margin < NARROWEST_STENCIL || margin > WIDEST_STENCIL)

@@ -20,7 +20,7 @@ export function runExport(args: readonly string[], language?: string, program?: 
 
 /** Runs a command of `server/commands` in the same way. */
 export function runCommand(
-  name: 'export' | 'inspect',
+  name: 'export' | 'inspect' | 'nest',
   args: readonly string[],
   language = 'da_DK.UTF-8',
   program?: Program,

@@ -1,9 +1,17 @@
-import { DxfWriter, LWPolylineFlags, point3d, SplineFlags, Units } from '@tarikjabiri/dxf';
+import {
+  DxfWriter,
+  LWPolylineFlags,
+  point3d,
+  SplineFlags,
+  TextHorizontalAlignment,
+  Units,
+} from '@tarikjabiri/dxf';
 import { transformOutline } from '../../geometry/matrix';
 import { between, type Point } from '../../geometry/point';
 import { type Contour, contoursOf, type Stroke } from '../../geometry/strokes';
 import type { CutSheet } from '../sheet/cutSheet';
 import { extentsOf } from './extents';
+import { dxfText, LABEL_LAYER } from './labels';
 import { LAYERS, TICKET, written } from './layers';
 
 const at = ([x, y]: Point) => point3d(written(x), written(y));
@@ -33,9 +41,22 @@ function addContour(dxf: DxfWriter, { closed, start, strokes }: Contour, layerNa
   );
 }
 
+/** Adds what is written, each fitted onto its baseline. */
+function addLabels(dxf: DxfWriter, { height: sheetHeight, labels = [] }: CutSheet): void {
+  if (labels.length === 0) return;
+  const { name: layerName, colour } = LABEL_LAYER;
+  dxf.addLayer(layerName, colour, 'Continuous');
+  for (const label of labels) {
+    const { text, from, to, height, rotation } = dxfText(label, sheetHeight);
+    const horizontalAlignment = TextHorizontalAlignment.Fit;
+    const options = { layerName, rotation, horizontalAlignment, secondAlignmentPoint: at(to) };
+    dxf.addText(at(from), height, text, options);
+  }
+}
+
 /**
  * Writes a sheet as DXF (AC1021, mm, y up, the origin at the lower left of the stone's box) on the layers ENGRAVE,
- * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles. Each other contour is one entity, in the order in which it is cut: a polyline where it has
+ * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles, and LABEL. Each other contour is one entity, in the order in which it is cut: a polyline where it has
  * lines alone, else a spline of the contour's own Bézier curves one after another, which its threefold knots keep exact.
  */
 export function paintDxf(sheet: CutSheet): string {
@@ -64,5 +85,6 @@ export function paintDxf(sheet: CutSheet): string {
     dxf.addLine(upright(check[0]), upright(check[1]), { layerName: name });
     for (const line of lines) dxf.addText(upright(line.at), size, line.text, { layerName: name });
   }
+  addLabels(dxf, sheet);
   return dxf.stringify();
 }

@@ -7,6 +7,8 @@ import type { CutSheet } from '../sheet/cutSheet';
 import type { Ticket } from '../sheet/ticket';
 import { arcsAlong } from './biarc';
 import { extentsOf } from './extents';
+import { inR12 } from './inR12';
+import { dxfText, FIT, LABEL_LAYER } from './labels';
 import { LAYERS, TICKET, written } from './layers';
 
 /** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
@@ -33,10 +35,11 @@ function header(sheet: CutSheet): Groups {
   ];
 }
 
-function tables({ layers, ticket }: CutSheet): Groups {
+function tables({ layers, ticket, labels = [] }: CutSheet): Groups {
   const lineType = [0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, 0];
-  const names = [{ name: '0', colour: 7 }, ...layers.map(({ tool }) => LAYERS[tool])];
+  const names = [{ name: '0', colour: 7 }, ...new Set(layers.map(({ tool }) => LAYERS[tool]))];
   if (ticket) names.push(TICKET);
+  if (labels.length > 0) names.push(LABEL_LAYER);
   return [
     ...table('LTYPE', 1, lineType),
     ...table(
@@ -75,15 +78,6 @@ function addCircles(
     groups.push(0, 'CIRCLE', 8, layer, 10, written(x), 20, written(height - y), 30, 0, 40, radius);
 }
 
-/** Text as R12 has it: signs beyond ASCII by their number, since its code page is not said. */
-function plain(text: string): string {
-  return Array.from(text, (sign) => {
-    const code = sign.codePointAt(0) ?? 0;
-    if (code < 127) return sign;
-    return code < 0x10000 ? `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}` : '?';
-  }).join('');
-}
-
 function addTicket(groups: (string | number)[], { lines, check, height: size }: Ticket, height: Mm): void {
   const { name } = TICKET;
   const [[x, y], [toX, toY]] = check;
@@ -92,8 +86,16 @@ function addTicket(groups: (string | number)[], { lines, check, height: size }: 
   for (const { text, at } of lines)
     groups.push(
       ...[0, 'TEXT', 8, name, 10, written(at[0]), 20, written(height - at[1]), 30, 0],
-      ...[40, size, 1, plain(text)],
+      ...[40, size, 1, inR12(text)],
     );
+}
+
+function addLabels(groups: (string | number)[], { height: sheetHeight, labels = [] }: CutSheet): void {
+  for (const label of labels) {
+    const { text, from, to, height, rotation } = dxfText(label, sheetHeight);
+    groups.push(0, 'TEXT', 8, LABEL_LAYER.name, 10, from[0], 20, from[1], 30, 0, 40, height);
+    groups.push(1, inR12(text), 50, rotation, 72, FIT, 11, to[0], 21, to[1], 31, 0);
+  }
 }
 
 /**
@@ -111,6 +113,7 @@ export function paintLegacyDxf(sheet: CutSheet): string {
     for (const contour of contoursOf(upwards)) addPolyline(entities, contour, LAYERS[tool].name);
   }
   if (sheet.ticket) addTicket(entities, sheet.ticket, sheet.height);
+  addLabels(entities, sheet);
   const parts = [
     section('HEADER', header(sheet)),
     section('TABLES', tables(sheet)),

@@ -1,4 +1,6 @@
 import { flattened } from '../../geometry/flatten';
+import type { Outline } from '../../geometry/outline';
+import type { Point } from '../../geometry/point';
 import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from '../sheet/cutSheet';
@@ -16,15 +18,17 @@ const CHORD: Mm = 0.005;
 const POINTS = 64;
 
 /** The file's origin in stone mm: the lower left of the stone, or whole mm left of it and below it where something lies there. */
-function originOf({ drawn, height }: CutSheet): readonly [x: Mm, y: Mm] {
+function originOf({ drawn, height }: CutSheet): Point {
   return [Math.min(0, Math.floor(drawn.left)), height + Math.max(0, Math.ceil(drawn.bottom - height))];
 }
 
+function unitOf([x, y]: Point, [left, bottom]: Point): Unit {
+  return [Math.round((x - left) * UNITS), Math.round((bottom - y) * UNITS)];
+}
+
 /** The points of a contour in plotter units, y up; those equal to the one before are left out. */
-function unitsOf(contour: Contour, [left, bottom]: readonly [Mm, Mm]): Unit[] {
-  const points = flattened(contour, CHORD).map(([x, y]): Unit => {
-    return [Math.round((x - left) * UNITS), Math.round((bottom - y) * UNITS)];
-  });
+function unitsOf(contour: Contour, origin: Point): Unit[] {
+  const points = flattened(contour, CHORD).map((point) => unitOf(point, origin));
   return points.filter(([x, y], index) => {
     const [beforeX, beforeY] = points[index - 1] ?? [];
     return x !== beforeX || y !== beforeY;
@@ -39,6 +43,14 @@ function commands([start, ...points]: readonly Unit[], words: Words): string[] {
   return [words('PU', [start]), ...down.map((part) => words('PD', part))];
 }
 
+/** What a plotter does besides cutting a sheet's layers. */
+interface Besides {
+  /** What a pen draws before anything is cut, in mm of the sheet. */
+  readonly drawn?: { readonly pen: number; readonly outline: Outline };
+  /** Where the knife is left, in mm of the sheet; at the origin by default. */
+  readonly end?: Point;
+}
+
 /**
  * Writes a sheet as HP-GL (PLT): 40 units a mm, y up, the origin at the lower left of the stone's box, or so many whole mm
  * left of it and below it that no coordinate is negative; pen 1 engraves, 2 mounts, 3 cuts the stencil, 4 draws the stone,
@@ -46,25 +58,29 @@ function commands([start, ...points]: readonly Unit[], words: Words): string[] {
  * or what lies beside it is so large that a number would pass 32,767 (819 mm), all are steps from the point before (PR).
  *
  * @param penOf the pen for a tool, where it differs from the default.
+ * @param besides what is drawn first, and where the knife ends.
  */
 export function paintPlt(
   sheet: CutSheet,
   penOf: (tool: Tool) => number | undefined = () => undefined,
+  { drawn: first, end }: Besides = {},
 ): string {
   const { drawn, layers } = sheet;
   const origin = originOf(sheet);
   const reach = Math.max(drawn.right - origin[0], origin[1] - drawn.top) * UNITS;
   const isWide = Math.ceil(reach) > GREATEST;
   const words = isWide ? relative() : absolute;
+  const drawnBy = (pen: number, outline: Outline) => [
+    `SP${pen};`,
+    ...contoursOf(outline).flatMap((contour) => commands(unitsOf(contour, origin), words)),
+  ];
   return [
     'IN;',
     ...(sheet.ticket ? comments(sheet.ticket, UNITS) : []),
     ...(isWide ? ['PU0,0;', 'PR;'] : []),
-    ...layers.flatMap(({ tool, outline }) => [
-      `SP${penOf(tool) ?? TOOLS.indexOf(tool) + 1};`,
-      ...contoursOf(outline).flatMap((contour) => commands(unitsOf(contour, origin), words)),
-    ]),
-    words('PU', [[0, 0]]),
+    ...(first ? drawnBy(first.pen, first.outline) : []),
+    ...layers.flatMap(({ tool, outline }) => drawnBy(penOf(tool) ?? TOOLS.indexOf(tool) + 1, outline)),
+    words('PU', [end ? unitOf(end, origin) : [0, 0]]),
     'SP0;',
     '',
   ].join('\n');

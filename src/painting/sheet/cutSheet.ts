@@ -7,6 +7,7 @@ import { type Circle, circleOutline } from './circle';
 import { drillHoles } from './drillHoles';
 import { centreLines, guidesOf } from './guides';
 import { cutOf, shapesOf } from './ink';
+import type { Label } from './label';
 import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
 import { stencilEdge } from './stencil';
 import type { Ticket } from './ticket';
@@ -39,6 +40,8 @@ export interface CutSheet {
   readonly layers: readonly CutLayer[];
   /** What it says of itself, where that is wished. */
   readonly ticket?: Ticket;
+  /** What is written on it and never cut; a stone's sheet has none. */
+  readonly labels?: readonly Label[];
 }
 
 /** The box around a stone and all its layers. */

@@ -17,6 +17,7 @@ import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { dataUrl } from './dataUrl';
+import { escaped } from './escaped';
 import { layerGroup, layersOf } from './layers';
 
 /** How an SVG is drawn. */
@@ -52,26 +53,6 @@ function fillOf(surface: ColourName | AttachmentMaterial): string {
   if (surface === 'transparent') return 'fill="#9e9e9e" fill-opacity="0.42"';
   const { rgb, alpha } = toneOf(surface);
   return `fill="${hex(rgb)}"${alpha < 1 ? ` fill-opacity="${alpha}"` : ''}`;
-}
-
-const MARKS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\t': '&#9;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-};
-
-/**
- * Text escaped for an attribute: tabs and line ends are written as numbers, since XML would read them as spaces;
- * what XML 1.0 cannot contain becomes the replacement character.
- */
-function escaped(text: string): string {
-  return text
-    .replace(/[&<>"\t\n\r]/g, (mark) => MARKS[mark] ?? mark)
-    .replace(/[^\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
 /** A path with coordinates in stone mm: it can be measured without applying a transform. */

@@ -1,0 +1,137 @@
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PENS } from '../../src/painting/files/formats';
+import { PIECES, type Pieces } from '../../src/painting/nesting/piecesOf';
+import type { Rubber } from '../../src/painting/nesting/roll';
+import { ROTATIONS, type Rotation } from '../../src/painting/nesting/turns';
+import { type Mm, readNumber } from '../../src/stone/numbers';
+import { stencilOf } from './readCall';
+import { Refusal } from './refusal';
+import { t } from './texts';
+
+/** What the command for a roll of stencils was asked for. */
+export interface NestCall {
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly format: 'dxf' | 'plt';
+  /** Lines and arcs in a DXF, for older plotters. */
+  readonly legacy: boolean;
+  /** The pen that writes the labels of a PLT; they are left out without it. */
+  readonly labelPen: number | undefined;
+  readonly rubber: Rubber;
+  /** How far outside what is engraved the stencils end. */
+  readonly stencil: Mm;
+  readonly rotation: Rotation;
+  readonly pieces: Pieces;
+  /** Where a picture of the roll is written. */
+  readonly picture: string | undefined;
+  readonly allowMissing: boolean;
+}
+
+/** The stencil's margin, what stays free at the roll's edges and between pieces, and the longest roll, in mm. */
+const DEFAULTS = { stencil: 10, margin: 5, gap: 3, length: 10_000 };
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...{ roll: text, length: text, margin: text, gap: text, stencil: text, rotate: text, pieces: text },
+        ...{ picture: text, 'label-pen': text, legacy: flag, 'allow-missing': flag },
+      },
+    });
+  } catch {
+    throw new Refusal(t('nestUsage'));
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function lengthOf(option: string, written: string | undefined, least: Mm, other: Mm): Mm {
+  if (written === undefined) return other;
+  const length = readNumber(written);
+  if (length === undefined || !Number.isFinite(length) || length < least)
+    throw new Refusal(t('nestNumber', { option, least, written }));
+  return length;
+}
+
+function rubberOf(values: Values): Rubber {
+  if (values.roll === undefined) throw new Refusal(t('nestUsage'));
+  const margin = lengthOf('margin', values.margin, 0, DEFAULTS.margin);
+  // Something must be left of a roll between its margins.
+  const least = 2 * margin + 10;
+  return {
+    width: lengthOf('roll', values.roll, least, least),
+    longest: lengthOf('length', values.length, least, DEFAULTS.length),
+    margin,
+    gap: lengthOf('gap', values.gap, 0, DEFAULTS.gap),
+  };
+}
+
+function oneOf<T extends string>(
+  option: string,
+  written: string | undefined,
+  known: readonly T[],
+  other: T,
+): T {
+  if (written === undefined) return other;
+  const found = known.find((each) => each === written);
+  if (!found) throw new Refusal(t('nestChoice', { option, choices: known.join(', '), written }));
+  return found;
+}
+
+function labelPenOf(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const pen = readNumber(written);
+  if (pen === undefined || !Number.isInteger(pen) || pen < 1 || pen > PENS)
+    throw new Refusal(t('nestPen', { pens: PENS, written }));
+  return pen;
+}
+
+function formatOf(output: string): NestCall['format'] {
+  const ending = extname(output).toLowerCase();
+  if (ending !== '.dxf' && ending !== '.plt')
+    throw new Refusal(t('nestFormat', { format: ending || output }));
+  return ending === '.dxf' ? 'dxf' : 'plt';
+}
+
+/** Refuses an option that the format does not have: it would be ignored silently. */
+function refuseForeign(values: Values, format: NestCall['format']): void {
+  const given = { legacy: values.legacy ? 'dxf' : undefined, 'label-pen': values['label-pen'] && 'plt' };
+  for (const [option, only] of Object.entries(given)) {
+    if (only && only !== format)
+      throw new Refusal(t('foreign', { option, format: `.${format}`, formats: `.${only}` }));
+  }
+}
+
+/**
+ * Reads the arguments of the command for a roll of stencils.
+ *
+ * @throws Refusal for arguments it does not understand.
+ */
+export function readNestCall(args: readonly string[]): NestCall {
+  const { positionals, values } = parse(args);
+  const output = positionals.at(-1);
+  if (output === undefined || positionals.length < 2) throw new Refusal(t('nestUsage'));
+  const format = formatOf(output);
+  refuseForeign(values, format);
+  const { picture } = values;
+  if (picture !== undefined && extname(picture).toLowerCase() !== '.svg')
+    throw new Refusal(t('nestPicture', { format: extname(picture) || picture }));
+  return {
+    inputs: positionals.slice(0, -1),
+    output,
+    format,
+    legacy: values.legacy,
+    labelPen: labelPenOf(values['label-pen']),
+    rubber: rubberOf(values),
+    stencil: stencilOf(values.stencil) ?? DEFAULTS.stencil,
+    rotation: oneOf('rotate', values.rotate, Object.keys(ROTATIONS) as Rotation[], '180'),
+    pieces: oneOf('pieces', values.pieces, PIECES, 'lines'),
+    picture,
+    allowMissing: values['allow-missing'],
+  };
+}

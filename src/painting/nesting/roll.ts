@@ -1,0 +1,28 @@
+import type { Matrix } from '../../geometry/matrix';
+import type { Mm } from '../../stone/numbers';
+import type { StencilPiece } from './piece';
+
+/** A roll of rubber. Along it is x, across it y; lengths in mm. */
+export interface Rubber {
+  readonly width: Mm;
+  /** The longest that is cut in one go. */
+  readonly longest: Mm;
+  /** What stays free along the roll's edges, before the first piece and behind the last one. */
+  readonly margin: Mm;
+  /** What stays free between two pieces. */
+  readonly gap: Mm;
+}
+
+/** A piece on a roll: its stone's mm are turned, and moved by whole thousandths of a mm. */
+export interface PlacedPiece {
+  readonly piece: StencilPiece;
+  readonly matrix: Matrix;
+}
+
+/** What is cut in one go: a length of the roll with its pieces. */
+export interface Roll {
+  readonly width: Mm;
+  /** How much of it is used, margins included. */
+  readonly length: Mm;
+  readonly placed: readonly PlacedPiece[];
+}
