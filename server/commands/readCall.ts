@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { type FileOrder, FORMATS, type FormatName, type Layers } from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
+import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
+import { PERMIT_PARTS, type PermitPart } from '../../src/stone/permit/permitCase';
 import { readLayers } from './readLayers';
 import { Refusal } from './refusal';
 import { t } from './texts';
@@ -25,6 +27,10 @@ export interface Call {
   readonly input: string;
   readonly output: string;
   readonly order: FileOrder;
+  /** The file with the case that a permit is asked for; undefined where none was named. */
+  readonly caseFile: string | undefined;
+  /** The language of the papers for a permit; undefined where none was named. */
+  readonly locale: Locale | undefined;
   /** Whether a file is made although something cannot be drawn as asked for. */
   readonly allowMissing: boolean;
 }
@@ -43,6 +49,10 @@ function parse(args: readonly string[]) {
         legacy: { type: 'boolean' },
         stencil: { type: 'string' },
         layers: { type: 'string' },
+        permit: { type: 'boolean' },
+        part: { type: 'string' },
+        case: { type: 'string' },
+        locale: { type: 'string' },
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -78,6 +88,26 @@ function checkOffer({ offer, tiled, detailed }: Values): void {
   if (detailed && !offer) throw new Refusal(t('detailedAlone'));
 }
 
+/** The papers for a permit are a file of their own, and only they have parts, a case and a language. */
+function checkPermit({ permit, offer, tiled, part, case: ofCase, locale }: Values): void {
+  if (permit && (offer || tiled !== undefined)) throw new Refusal(t('permitOther'));
+  const alone = Object.entries({ part, case: ofCase, locale }).find(([, value]) => value !== undefined);
+  if (alone && !permit) throw new Refusal(t('permitAlone', { option: alone[0] }));
+}
+
+function partOf(written: string | undefined): PermitPart | undefined {
+  const part = PERMIT_PARTS.find((known) => known === written);
+  if (written !== undefined && !part)
+    throw new Refusal(t('permitPart', { written, parts: PERMIT_PARTS.join(', ') }));
+  return part;
+}
+
+function localeOf(written: string | undefined): Locale | undefined {
+  const locale = LOCALES.find((known) => known === written);
+  if (written !== undefined && !locale) throw new Refusal(t('inspectLocale', { written }));
+  return locale;
+}
+
 function stencilOf(written: string | undefined): Mm | undefined {
   if (written === undefined) return undefined;
   const margin = readNumber(written);
@@ -101,9 +131,18 @@ function layersOf(
 /** Refuses an option that the format does not have: it would be ignored silently. */
 function refuseForeign(values: Values, ending: Extension): void {
   const { extension: offered } = FORMATS.offer;
-  for (const option of ['tiled', 'offer', 'detailed', 'legacy', 'stencil', 'layers'] as const) {
-    // An offer is its own format, with the ending of another.
-    const endings = option === 'offer' ? [offered] : endingsWith(option);
+  for (const option of [
+    'tiled',
+    'offer',
+    'detailed',
+    'permit',
+    'part',
+    'legacy',
+    'stencil',
+    'layers',
+  ] as const) {
+    // An offer and a permit's papers are formats of their own, with the ending of another.
+    const endings = option === 'offer' || option === 'permit' ? [offered] : endingsWith(option);
     if (values[option] !== undefined && !endings.includes(ending))
       throw new Refusal(
         t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
@@ -116,9 +155,11 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const pxPerMm = pxPerMmOf(values['px-per-mm']);
   const tiled = paperOf(values.tiled);
   checkOffer(values);
+  checkPermit(values);
   const layers = layersOf(values.layers, ending, stencil);
   switch (ending) {
     case 'pdf':
+      if (values.permit) return { format: 'permit', part: partOf(values.part) };
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
@@ -143,5 +184,7 @@ export function readCall(args: readonly string[]): Call {
   if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
   const ending = endingOf(output);
   refuseForeign(values, ending);
-  return { input, output, order: orderOf(values, ending), allowMissing: values['allow-missing'] };
+  const order = orderOf(values, ending);
+  const { case: caseFile, 'allow-missing': allowMissing } = values;
+  return { input, output, order, caseFile, locale: localeOf(values.locale), allowMissing };
 }

@@ -28,7 +28,7 @@ describe('The export ends with 1 and one line', () => {
   test('for missing, surplus or unknown arguments: how it is called', async () => {
     const usage =
       'Brug: npm run export -- <design.json> <ud.svg|ud.png|ud.pdf|ud.dxf|ud.plt> ' +
-      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--legacy] [--stencil N] [--layers engrave,mount,…] [--allow-missing]';
+      '[--px-per-mm N] [--weld] [--tiled a4|a3] [--offer [--detailed]] [--permit [--part form|drawings|lettering|data] [--case sag.json] [--locale da|de|no]] [--legacy] [--stencil N] [--layers engrave,mount,…] [--allow-missing]';
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
       expect(sentence).toBe(usage);

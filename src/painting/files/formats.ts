@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Mm } from '../../stone/numbers';
+import { PERMIT_PARTS } from '../../stone/permit/permitCase';
 import { PAPERS } from '../pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
 import { TOOLS } from '../sheet/tools';
@@ -51,6 +52,14 @@ const TABLE = {
     holds: 'outlines',
     options: z.object({ tiled: z.enum(PAPERS).optional() }),
     mark: ({ tiled }) => (tiled ? `-${tiled}` : '-1-1'),
+  }),
+  /** The papers that a churchyard is asked with for its permit, or one part of them. */
+  permit: format({
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    holds: 'pictures',
+    options: z.object({ part: z.enum(PERMIT_PARTS).optional() }),
+    mark: ({ part }) => (part ? `-permit-${part}` : '-permit'),
   }),
   svg: format({
     extension: 'svg',

@@ -14,6 +14,7 @@ import { namesIn } from '../../../src/scene/sourcesFrom';
 const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   offer: [{ format: 'offer', detailed: true }, '%PDF-'],
   pdf: [{ format: 'pdf', tiled: 'a4' }, '%PDF-'],
+  permit: [{ format: 'permit', part: 'data' }, '%PDF-'],
   svg: [{ format: 'svg', welded: true }, '<svg '],
   dxf: [{ format: 'dxf', legacy: true, stencil: 5 }, '0\nSECTION'],
   plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],
