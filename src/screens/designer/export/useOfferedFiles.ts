@@ -1,7 +1,9 @@
 import {
+  ClipboardPen,
   FileImage,
   FileText,
   Grid2x2,
+  Landmark,
   type LucideIcon,
   Printer,
   Ruler,
@@ -17,7 +19,7 @@ const PICTURE = 4;
 
 /** Who needs a file; a plotter cuts it with the requested stencil. */
 type Ordered =
-  | { readonly reader: 'family' | 'mason'; readonly order: FileOrder }
+  | { readonly reader: 'family' | 'mason' | 'churchyard'; readonly order: FileOrder }
   | { readonly reader: 'plotter'; readonly order: CutOrder };
 
 /** An exportable file, without its texts. */
@@ -49,6 +51,20 @@ const FILES = [
     order: { format: 'offer', detailed: true },
   },
   { name: 'printView', hint: 'printHint', reader: 'family', Icon: Printer, order: PNG, purpose: 'print' },
+  {
+    name: 'permit',
+    hint: 'permitHint',
+    reader: 'churchyard',
+    Icon: Landmark,
+    order: { format: 'permit' },
+  },
+  {
+    name: 'permitForm',
+    hint: 'permitFormHint',
+    reader: 'churchyard',
+    Icon: ClipboardPen,
+    order: { format: 'permit', part: 'form' },
+  },
   { name: 'fullSize', hint: 'fullSizeHint', reader: 'mason', Icon: Ruler, order: PDF },
   { name: 'tiledA4', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a4' } },
   { name: 'tiledA3', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a3' } },
@@ -84,7 +100,7 @@ export type OfferedFile = Offered & {
   readonly words: string;
 };
 
-/** The exportable files, for the family, the mason and the mason's plotter, as listed in the tab "print". */
+/** The exportable files, for the family, the churchyard, the mason and the mason's plotter, as listed in the tab "print". */
 export function useOfferedFiles(): readonly OfferedFile[] {
   const { t } = useTranslation('paper');
   return FILES.map((file) => ({ ...file, words: t(file.name), hint: t(file.hint) }));

@@ -5,6 +5,7 @@ import { SessionContext } from '../../../session/sessionContext';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Section } from '../Section';
 import { Order } from './Order';
+import { PermitOrders } from './PermitOrders';
 import styles from './PrintPanel.module.css';
 import { WorkshopOrders } from './WorkshopOrders';
 
@@ -15,9 +16,10 @@ function useMayDetail(): boolean {
   return business === PRIVILEGED_BUSINESS || search.has('detailed');
 }
 
-/** The tab "print": the files for the family and for the mason. */
+/** The tab "print": the files for the family, for the mason and, of an undertaker's stone, for the churchyard. */
 export function PrintPanel() {
   const mayDetail = useMayDetail();
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const files = useOfferedFiles().filter(({ name, reader }) =>
     name === 'offerDetailed' ? mayDetail : reader === 'family',
   );
@@ -31,6 +33,7 @@ export function PrintPanel() {
           ))}
         </ul>
       </Section>
+      {isUser && <PermitOrders />}
       <WorkshopOrders />
     </>
   );
