@@ -5,9 +5,11 @@ import { FORMATS } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import { languageOf } from '../../src/stone/permit/country';
 import { fileSupplies, tilesIn } from '../drawing/fileSupplies';
 import { projectRoot } from '../system/projectRoot';
 import { proofreadScene } from './checkedScene';
+import { permitIn } from './permitIn';
 import { readCall } from './readCall';
 import { readDesign } from './readDesign';
 import { sayWarnings } from './sayWarnings';
@@ -31,8 +33,10 @@ async function run(locale: Locale): Promise<void> {
     process.exitCode = NOT_AS_ASKED;
     return;
   }
-  const stone = { scene, design, id, names: namesIn(catalogue), locale };
-  const supplies = await fileSupplies(locale, tilesIn(folder));
+  const asked = await permitIn(call, design, catalogue.churchyards);
+  const language = call.locale ?? (asked?.churchyard ? languageOf(asked.churchyard.country) : locale);
+  const stone = { scene, design, id, names: namesIn(catalogue), locale: language, permit: asked };
+  const supplies = await fileSupplies(language, tilesIn(folder));
   await writeFile(call.output, await makeFile(call.order, stone, supplies));
   // Printed only now, so that a refusal stays one line.
   sayWarnings([...undrawable, ...advice], locale);

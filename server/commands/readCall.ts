@@ -10,8 +10,10 @@ import {
 } from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
+import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
+import { PERMIT_PARTS, type PermitPart } from '../../src/stone/permit/permitCase';
 import { MEASURE_OPTIONS, measureKeys, optionOf, readCutting } from './readCutting';
 import { readLayers } from './readLayers';
 import { depthOf, listOf } from './readList';
@@ -35,6 +37,10 @@ export interface Call {
   readonly input: string;
   readonly output: string;
   readonly order: FileOrder;
+  /** The file with the case that a permit is asked for; undefined where none was named. */
+  readonly caseFile: string | undefined;
+  /** The language of the papers for a permit; undefined where none was named. */
+  readonly locale: Locale | undefined;
   /** Whether a file is made although something cannot be drawn as asked for. */
   readonly allowMissing: boolean;
 }
@@ -67,6 +73,10 @@ function parse(args: readonly string[]) {
         mason: { type: 'string' },
         number: { type: 'string' },
         ...MEASURE_OPTIONS,
+        permit: { type: 'boolean' },
+        part: { type: 'string' },
+        case: { type: 'string' },
+        locale: { type: 'string' },
         'allow-missing': { type: 'boolean', default: false },
       },
     });
@@ -106,6 +116,26 @@ function checkOffer({ offer, tiled, detailed }: Values): void {
   if (detailed && !offer) throw new Refusal(t('detailedAlone'));
 }
 
+/** The papers for a permit are a file of their own, and only they have parts, a case and a language. */
+function checkPermit({ permit, offer, tiled, part, case: ofCase, locale }: Values): void {
+  if (permit && (offer || tiled !== undefined)) throw new Refusal(t('permitOther'));
+  const alone = Object.entries({ part, case: ofCase, locale }).find(([, value]) => value !== undefined);
+  if (alone && !permit) throw new Refusal(t('permitAlone', { option: alone[0] }));
+}
+
+function partOf(written: string | undefined): PermitPart | undefined {
+  const part = PERMIT_PARTS.find((known) => known === written);
+  if (written !== undefined && !part)
+    throw new Refusal(t('permitPart', { written, parts: PERMIT_PARTS.join(', ') }));
+  return part;
+}
+
+function localeOf(written: string | undefined): Locale | undefined {
+  const locale = LOCALES.find((known) => known === written);
+  if (written !== undefined && !locale) throw new Refusal(t('inspectLocale', { written }));
+  return locale;
+}
+
 /** How far outside what is engraved a stencil ends, in mm. */
 export function stencilOf(written: string | undefined): Mm | undefined {
   if (written === undefined) return undefined;
@@ -138,9 +168,9 @@ const OF_MACHINE = [
   'mirrored',
 ] as const;
 
-/** The file endings that an option goes with: an offer and a list are formats of their own, with the endings of others. */
+/** The file endings that an option goes with: an offer, a permit's papers and a list are formats of their own, with the endings of others. */
 function endingsOf(option: string): readonly Extension[] {
-  if (option === 'offer') return [FORMATS.offer.extension];
+  if (option === 'offer' || option === 'permit') return [FORMATS.offer.extension];
   if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
   if (OF_MACHINE.some((one) => one === option)) return endingsWith('machine');
   return endingsWith(measureKeys.find((key) => optionOf(key) === option) ?? option);
@@ -151,6 +181,8 @@ const OF_SOME: readonly string[] = [
   'tiled',
   'offer',
   'detailed',
+  'permit',
+  'part',
   'legacy',
   'stencil',
   'layers',
@@ -188,12 +220,14 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const tiled = paperOf(values.tiled);
   const list = listOf(values.list, ending);
   checkOffer(values);
+  checkPermit(values);
   const layers = layersOf(values.layers, ending, stencil);
   const machine = readMachine(values);
   const cut = { stencil, layers, ...(machine && { machine }), ...(values.ticket && { ticket: true }) };
   switch (ending) {
     case 'pdf':
       if (list) return foundryOrder(values);
+      if (values.permit) return { format: 'permit', part: partOf(values.part) };
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
@@ -230,5 +264,7 @@ export function readCall(args: readonly string[]): Call {
   if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
   const ending = endingOf(output);
   refuseForeign(values, ending);
-  return { input, output, order: orderOf(values, ending), allowMissing: values['allow-missing'] };
+  const order = orderOf(values, ending);
+  const { case: caseFile, 'allow-missing': allowMissing } = values;
+  return { input, output, order, caseFile, locale: localeOf(values.locale), allowMissing };
 }

@@ -4,7 +4,7 @@ import { byNamespace } from './namespaces';
 export const da = byNamespace(
   import.meta.glob(
     // Those of the server, its letters and the shell are never shown here.
-    ['../../locales/da/*.json', '!../../locales/da/{export,jobs,mail,server,sheet}.json'],
+    ['../../locales/da/*.json', '!../../locales/da/{export,jobs,mail,permit,server,sheet}.json'],
     { eager: true, import: 'default' },
   ),
 );

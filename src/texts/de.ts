@@ -4,7 +4,7 @@ import { byNamespace } from './namespaces';
 export const de = byNamespace(
   import.meta.glob(
     // Those of the server, its letters and the shell are never shown here.
-    ['../../locales/de/*.json', '!../../locales/de/{export,jobs,mail,server,sheet}.json'],
+    ['../../locales/de/*.json', '!../../locales/de/{export,jobs,mail,permit,server,sheet}.json'],
     { eager: true, import: 'default' },
   ),
 );

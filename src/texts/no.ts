@@ -4,7 +4,7 @@ import { byNamespace } from './namespaces';
 export const no = byNamespace(
   import.meta.glob(
     // Those of the server, its letters and the shell are never shown here.
-    ['../../locales/no/*.json', '!../../locales/no/{export,jobs,mail,server,sheet}.json'],
+    ['../../locales/no/*.json', '!../../locales/no/{export,jobs,mail,permit,server,sheet}.json'],
     { eager: true, import: 'default' },
   ),
 );

@@ -35,6 +35,7 @@ const ROSE = { type: 'sandblownVignet', vignetId: 552, position: { x: 300, y: 50
 const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   offer: { format: 'offer', detailed: true },
   pdf: { format: 'pdf', tiled: undefined },
+  permit: { format: 'permit' },
   svg: { format: 'svg', welded: false },
   dxf: { format: 'dxf', legacy: false, stencil: 5 },
   plt: { format: 'plt', stencil: undefined },

@@ -1,4 +1,5 @@
 import type { FileOrder } from '../../src/painting/files/formats';
+import type { PermitGiven } from '../../src/painting/files/supplies';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Design } from '../../src/stone/stone';
 import type { StageCatalogue } from '../stage/contract';
@@ -11,6 +12,8 @@ export interface ExportRequest {
   readonly id: number | undefined;
   readonly catalogue: StageCatalogue;
   readonly locale: Locale;
+  /** What a churchyard is asked with for its permit besides the stone; only for those papers. */
+  readonly permit?: PermitGiven;
 }
 
 /** A file made. */

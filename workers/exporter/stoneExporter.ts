@@ -29,7 +29,7 @@ export class StoneExporter implements Exporter {
   }
 
   async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
-    const { order, design, id, catalogue, locale } = request;
+    const { order, design, id, catalogue, locale, permit } = request;
     progress(0);
     const [kit, translate] = await Promise.all([
       this.supplies.kit(),
@@ -44,7 +44,7 @@ export class StoneExporter implements Exporter {
     await breathe();
     const content = await makeFile(
       order,
-      { scene, design, id, names: namesIn(catalogue), locale },
+      { scene, design, id, names: namesIn(catalogue), locale, permit },
       { kit, tile: this.supplies.tile, fonts: paperFonts, translate, encode, date: new Date() },
     );
     progress(1);

@@ -6,6 +6,11 @@ import { drawFile, keepFile, keepUploads } from './effects';
 
 /** Whether a request is for a PDF: only those need a saved stone (specification section 5). */
 function isPdf(request: ExportContext['request']): boolean {
+  return bringsPictures(request) || request?.order.format === 'permit';
+}
+
+/** Whether a request is for a PDF that shows the stone as the family sees it, or in true size. */
+function bringsPictures(request: ExportContext['request']): boolean {
   return request?.order.format === 'offer' || request?.order.format === 'pdf';
 }
 
@@ -22,7 +27,7 @@ const exportSetup = setup({
     isForPrint: ({ context }) => context.purpose === 'print',
     /** The uploaded vignettes go with the PDF (specification section 9). */
     bringsUploads: ({ context }) =>
-      isPdf(context.request) && (context.request?.design.stoneVignets.length ?? 0) > 0,
+      bringsPictures(context.request) && (context.request?.design.stoneVignets.length ?? 0) > 0,
   },
   actions: {
     take: assign(({ event, context }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERMIT_PARTS } from '../../stone/permit/permitCase';
 import { cuttingShape, MEASURES, type Measure } from '../carving/measures';
 import { POST_ENDINGS, POSTS } from '../carving/posts/names';
 import { PAPERS } from '../pdf/paper';
@@ -70,6 +71,14 @@ const TABLE = {
     holds: 'outlines',
     options: z.object({ tiled: z.enum(PAPERS).optional() }),
     mark: ({ tiled }) => (tiled ? `-${tiled}` : '-1-1'),
+  }),
+  /** The papers that a churchyard is asked with for its permit, or one part of them. */
+  permit: format({
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+    holds: 'pictures',
+    options: z.object({ part: z.enum(PERMIT_PARTS).optional() }),
+    mark: ({ part }) => (part ? `-permit-${part}` : '-permit'),
   }),
   svg: format({
     extension: 'svg',

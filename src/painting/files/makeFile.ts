@@ -22,6 +22,8 @@ type Maker<F extends FormatName> = (
 const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   offer: offerFile,
   pdf: fullSizeFile,
+  // Its words and its sheets are fetched only by those who ask for a permit.
+  permit: async (...given) => (await import('./permitFile')).permitFile(...given),
   svg: svgFile,
   dxf: dxfFile,
   plt: pltFile,

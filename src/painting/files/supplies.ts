@@ -1,5 +1,7 @@
 import type { Scene } from '../../scene/scene';
+import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Locale } from '../../stone/catalogue/naming';
+import type { PermitCase } from '../../stone/permit/permitCase';
 import type { Design } from '../../stone/stone';
 import type { PictureSource } from '../canvaskit/caches/cataloguePictures';
 import type { Kit } from '../canvaskit/kit';
@@ -21,6 +23,14 @@ export interface FileStone {
   readonly locale: Locale;
   /** What was agreed when the stone was ordered; added at the end of papers. */
   readonly agreement?: Agreement | undefined;
+  /** What a churchyard is asked with for its permit besides the stone. */
+  readonly permit?: PermitGiven | undefined;
+}
+
+/** The churchyard that is asked, where it is in the list, and what is known of the case. */
+export interface PermitGiven {
+  readonly churchyard: Churchyard | undefined;
+  readonly given: PermitCase;
 }
 
 /** The quality of a picture as JPEG, in percent: granite hides the losses. */

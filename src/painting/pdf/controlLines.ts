@@ -20,14 +20,20 @@ function draw(pdf: jsPDF, strokes: readonly (readonly [Mm, Mm, Mm, Mm])[]): void
   for (const stroke of strokes) pdf.line(...stroke);
 }
 
-/** A level control line from its left end, with what it must measure above it. */
-export function drawLevelControl(pdf: jsPDF, x: Mm, y: Mm, texts: PaperTexts): void {
+/** A level control line from its left end, with what it must measure above it in letters of a type size. */
+export function drawLevelControl(
+  pdf: jsPDF,
+  x: Mm,
+  y: Mm,
+  texts: Pick<PaperTexts, 'control'>,
+  size: Mm = 2.8,
+): void {
   draw(pdf, [
     [x, y, x + CONTROL, y],
     [x, y - TICK, x, y + TICK],
     [x + CONTROL, y - TICK, x + CONTROL, y + TICK],
   ]);
-  write(pdf, texts.control({ length: CONTROL }), { x: x + 2, y: y - 1.5, size: 2.8 });
+  write(pdf, texts.control({ length: CONTROL }), { x: x + 2, y: y - 1.5, size });
 }
 
 /** An upright control line from its lower end. */

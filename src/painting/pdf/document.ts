@@ -26,12 +26,13 @@ export interface PaperSetting {
 /** The name the fonts go by within a document. */
 const FACE = 'Paper';
 
-function base64(bytes: ArrayBuffer): string {
+/** Bytes as characters up to 255. */
+export function asCharacters(bytes: ArrayBuffer): string {
   const view = new Uint8Array(bytes);
   let binary = '';
   for (let at = 0; at < view.length; at += 0x8000)
     binary += String.fromCharCode(...view.subarray(at, at + 0x8000));
-  return btoa(binary);
+  return binary;
 }
 
 /** Registers a font with a document by a name. */
@@ -42,7 +43,7 @@ export function embedFont(
   style: 'normal' | 'bold' = 'normal',
 ): void {
   const file = `${face}-${style}.ttf`;
-  pdf.addFileToVFS(file, base64(bytes));
+  pdf.addFileToVFS(file, btoa(asCharacters(bytes)));
   pdf.addFont(file, face, style);
 }
 
@@ -87,7 +88,7 @@ interface Metadata {
 }
 
 /** A text as the current font can write it: a character without a glyph is written as its number, never left out. */
-function writable(pdf: jsPDF, text: string): string {
+export function writable(pdf: jsPDF, text: string): string {
   const { cmap } = pdf.getFont().metadata as Metadata;
   const has = (code: number) => !cmap?.unicode || (cmap.unicode.codeMap[code] ?? 0) > 0;
   return Array.from(text.normalize('NFC'), (character) => {

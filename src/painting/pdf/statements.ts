@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { sRgbProfile } from './sRgbProfile';
+import { writingOf } from './writing';
 
 /** What a file says of itself. */
 export interface Statements {
@@ -15,16 +16,7 @@ const VERSION = '1.7';
 /** The colours that numbers in the file mean, by the name PDF/A and PDF/X give it. */
 const COLOURS = 'sRGB IEC61966-2.1';
 
-/** Parts of jsPDF that its typings lack: plugins write objects of their own by them. */
-interface Writing {
-  newObject(): number;
-  write(...words: readonly (string | number)[]): void;
-  putStream(stream: {
-    readonly data: string;
-    readonly objectId: number;
-    readonly additionalKeyValues: readonly { readonly key: string; readonly value: string | number }[];
-  }): void;
-}
+/** A part of jsPDF that its typings lack. */
 interface Versioned {
   readonly __private__: { setPdfVersion(version: string): void };
 }
@@ -64,7 +56,7 @@ function metadataOf({ title, language, date }: Statements, producer: string): st
 /** Has a document name the colour space of its numbers: an output intent with the profile itself. */
 function stateColours(pdf: jsPDF): void {
   const { events } = pdf.internal;
-  const writing = pdf.internal as unknown as Writing;
+  const writing = writingOf(pdf);
   let profile = 0;
   events.subscribe('postPutResources', () => {
     profile = writing.newObject();

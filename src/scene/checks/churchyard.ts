@@ -11,7 +11,7 @@ const JUDGES: Readonly<Record<Demand, (stone: JudgedStone, rule: ChurchyardRule)
 };
 
 /** Whether a rule applies to a stone; undefined where that depends on the stone's posture, which is unknown. */
-function applies(rule: ChurchyardRule, { type, height, posture }: JudgedStone): boolean | undefined {
+export function applies(rule: ChurchyardRule, { type, height, posture }: JudgedStone): boolean | undefined {
   const isMeant =
     (!rule.types || rule.types.includes(type)) &&
     height > (rule.tallerThan ?? 0) &&

@@ -15,16 +15,18 @@ interface Line {
 }
 
 /** The lines with text that are cut. */
-function linesOf({ elements }: JudgedStone): Line[] {
+export function linesOf({ elements }: JudgedStone): Line[] {
   return elements.flatMap((line, index) =>
     line.type === 'text' && isCut(line) && line.subText.trim() !== '' ? [{ index, line }] : [],
   );
 }
 
-const madeAs = ({ variant }: TextParm): WorkmanshipKind => (variant === 'sandb' ? 'engraved' : 'mounted');
+/** How a line is made. */
+export const madeAs = ({ variant }: TextParm): WorkmanshipKind =>
+  variant === 'sandb' ? 'engraved' : 'mounted';
 
 /** How everything but lettering is made: uploaded vignettes are blasted, attachments are fixed to the stone. */
-function ornamentMade(element: Parm): WorkmanshipKind | undefined {
+export function ornamentMade(element: Parm): WorkmanshipKind | undefined {
   const { type } = element;
   if (type === 'text' || !isCut(element)) return undefined;
   return isBought(element) ? 'mounted' : 'engraved';
@@ -59,7 +61,7 @@ function ofOtherColour(
 }
 
 /** The cap heights in mm of the lines. */
-function heightsOf(stone: JudgedStone) {
+export function heightsOf(stone: JudgedStone) {
   return linesOf(stone).map(({ index, line }) => ({
     index,
     height: (readNumber(line.fontSize) ?? 0) * Math.abs(line.scale),

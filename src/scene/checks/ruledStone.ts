@@ -25,7 +25,7 @@ function keepsTurned(stone: JudgedStone, rule: ChurchyardRule): boolean {
 }
 
 /** What is measured of a stone together with the base under it. */
-function withBase(stone: JudgedStone, under: NonNullable<JudgedStone['under']>): JudgedStone {
+export function withBase(stone: JudgedStone, under: NonNullable<JudgedStone['under']>): JudgedStone {
   return {
     ...stone,
     width: Math.max(stone.width, under.width),

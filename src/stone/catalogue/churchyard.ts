@@ -32,7 +32,6 @@ export const uncertainty = z.enum([
   'secondHand',
   'superseded',
 ]);
-export type Uncertainty = z.infer<typeof uncertainty>;
 
 /** The finishes of a face; churchyards also name some that the catalogue does not offer. */
 export const ruledFinish = z.enum(['polished', 'honed', 'rough', 'hewn', 'flamed']);

@@ -15,6 +15,7 @@ import { design as schema } from '../../../src/stone/stone';
 const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   offer: [{ format: 'offer', detailed: true }, '%PDF-'],
   pdf: [{ format: 'pdf', tiled: 'a4' }, '%PDF-'],
+  permit: [{ format: 'permit', part: 'data' }, '%PDF-'],
   svg: [{ format: 'svg', welded: true }, '<svg '],
   dxf: [{ format: 'dxf', legacy: true, stencil: 5 }, '0\nSECTION'],
   plt: [{ format: 'plt', layers: new Map([['engrave', 3]]) }, 'IN;\nSP3;'],

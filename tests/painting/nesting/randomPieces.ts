@@ -1,6 +1,6 @@
 import { outlineOf, type Polygon } from '../../../src/geometry/polygon';
 import type { StencilPiece } from '../../../src/painting/nesting/piece';
-import type { Random } from '../../stone/proofreading/inscriptions';
+import type { Random } from '../../random';
 
 const at = (x: number, y: number) => ({ x, y });
 

@@ -3,7 +3,7 @@ import { paintDxf } from '../../../src/painting/dxf/paintDxf';
 import { nest } from '../../../src/painting/nesting/nest';
 import { rollSheet } from '../../../src/painting/nesting/rollSheet';
 import type { Rotation } from '../../../src/painting/nesting/turns';
-import { oneOf, randomFrom } from '../../stone/proofreading/inscriptions';
+import { oneOf, randomFrom } from '../../random';
 import { contoursOn } from '../dxf/readDxf';
 import { boxOf } from '../sheet/pieces';
 import { apart, pixelsTwice } from './naiveRoll';

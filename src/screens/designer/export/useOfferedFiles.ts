@@ -1,9 +1,11 @@
 import {
+  ClipboardPen,
   Drill,
   Factory,
   FileImage,
   FileText,
   Grid2x2,
+  Landmark,
   type LucideIcon,
   Printer,
   Ruler,
@@ -23,7 +25,7 @@ const PICTURE = 4;
  * foundry, drill and printer.
  */
 type Ordered =
-  | { readonly reader: 'family' | 'mason' | 'workshop'; readonly order: FileOrder }
+  | { readonly reader: 'family' | 'mason' | 'workshop' | 'churchyard'; readonly order: FileOrder }
   | { readonly reader: 'plotter'; readonly order: CutOrder }
   | { readonly reader: 'mill'; readonly order: OrderOf<'gcode'> };
 
@@ -56,6 +58,20 @@ const FILES = [
     order: { format: 'offer', detailed: true },
   },
   { name: 'printView', hint: 'printHint', reader: 'family', Icon: Printer, order: PNG, purpose: 'print' },
+  {
+    name: 'permit',
+    hint: 'permitHint',
+    reader: 'churchyard',
+    Icon: Landmark,
+    order: { format: 'permit' },
+  },
+  {
+    name: 'permitForm',
+    hint: 'permitFormHint',
+    reader: 'churchyard',
+    Icon: ClipboardPen,
+    order: { format: 'permit', part: 'form' },
+  },
   { name: 'fullSize', hint: 'fullSizeHint', reader: 'mason', Icon: Ruler, order: PDF },
   { name: 'tiledA4', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a4' } },
   { name: 'tiledA3', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a3' } },
@@ -141,7 +157,7 @@ export type OfferedFile = Offered & {
   readonly words: string;
 };
 
-/** The exportable files, for the family, the mason, the mason's plotter and mill, as listed in the tab "print". */
+/** The exportable files, for the family, the churchyard, the mason, his machines and foundry, as listed in the tab "print". */
 export function useOfferedFiles(): readonly OfferedFile[] {
   const { t } = useTranslation('paper');
   return FILES.map((file) => ({ ...file, words: t(file.name), hint: t(file.hint) }));

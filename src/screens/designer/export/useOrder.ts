@@ -1,16 +1,22 @@
 import type { Purpose } from '../../../machines/export/context';
 import type { FileOrder } from '../../../painting/files/formats';
+import type { Locale } from '../../../stone/catalogue/naming';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
 import { ExportContext } from './exportContext';
+import { permitGiven } from './permitGiven';
 
-/** Requests a file of the stone's current state. */
-export function useOrder(): (order: FileOrder, purpose?: Purpose) => void {
+/**
+ * Requests a file of the stone's current state.
+ *
+ * @param language of the text on paper; the screen's where it is left out.
+ */
+export function useOrder(language?: Locale): (order: FileOrder, purpose?: Purpose) => void {
   const designer = DesignerContext.useActorRef();
   const exporting = ExportContext.useActorRef();
-  const locale = useLocale();
+  const own = useLocale();
   return (order, purpose = 'download') => {
-    const { history, saved, offered } = designer.getSnapshot().context;
+    const { history, saved, offered, people } = designer.getSnapshot().context;
     const { stoneTypes, vignets, backgrounds, attachments } = offered;
     exporting.send({
       type: 'export',
@@ -20,7 +26,8 @@ export function useOrder(): (order: FileOrder, purpose?: Purpose) => void {
         design: history.present,
         id: saved?.address.id,
         catalogue: { stoneTypes, vignets, backgrounds, attachments },
-        locale,
+        locale: language ?? own,
+        ...(order.format === 'permit' && { permit: permitGiven(history.present, people, offered) }),
       },
     });
   };

@@ -1,6 +1,7 @@
 import { Button } from '../../../../components/Button';
 import type { Cutting } from '../../../../painting/carving/measures';
 import type { FileOrder, Options } from '../../../../painting/files/formats';
+import type { Locale } from '../../../../stone/catalogue/naming';
 import type { Mm } from '../../../../stone/numbers';
 import type { OfferedFile } from '../../export/useOfferedFiles';
 import { useOrder } from '../../export/useOrder';
@@ -18,6 +19,8 @@ interface Measures {
 
 interface OrderProps extends Measures {
   readonly file: OfferedFile;
+  /** The language of the text on paper; the screen's where it is left out. */
+  readonly language?: Locale;
 }
 
 function withMeasures(file: OfferedFile, { cut, depth, cutting }: Measures): FileOrder {
@@ -29,14 +32,15 @@ function withMeasures(file: OfferedFile, { cut, depth, cutting }: Measures): Fil
     case 'workshop':
       return file.order.format === 'drill' ? { ...file.order, depth } : file.order;
     case 'family':
+    case 'churchyard':
     case 'mason':
       return file.order;
   }
 }
 
 /** A button that orders a file. */
-export function Order({ file, ...measures }: OrderProps) {
-  const place = useOrder();
+export function Order({ file, language, ...measures }: OrderProps) {
+  const place = useOrder(language);
   const { words, hint, Icon, purpose } = file;
   return (
     <li>

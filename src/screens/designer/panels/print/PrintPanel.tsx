@@ -6,6 +6,7 @@ import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Section } from '../Section';
 import { FoundryOrders } from './FoundryOrders';
 import { Order } from './Order';
+import { PermitOrders } from './PermitOrders';
 import styles from './PrintPanel.module.css';
 import { WorkshopOrders } from './WorkshopOrders';
 
@@ -16,9 +17,10 @@ function useMayDetail(): boolean {
   return business === PRIVILEGED_BUSINESS || search.has('detailed');
 }
 
-/** The tab "print": the files for the family and for the mason. */
+/** The tab "print": the files for the family, for the mason and, of an undertaker's stone, for the churchyard. */
 export function PrintPanel() {
   const mayDetail = useMayDetail();
+  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const files = useOfferedFiles().filter(({ name, reader }) =>
     name === 'offerDetailed' ? mayDetail : reader === 'family',
   );
@@ -32,6 +34,7 @@ export function PrintPanel() {
           ))}
         </ul>
       </Section>
+      {isUser && <PermitOrders />}
       <WorkshopOrders />
       <FoundryOrders />
     </>

@@ -1,21 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { demandsOf, judgeDemand } from '../../../../scene/checks/churchyard';
-import { type RuleWord, saidMeasures } from '../../../../scene/checks/saidRule';
-import type { ChurchyardRule, Demand, RuleSource, Uncertainty } from '../../../../stone/catalogue/churchyard';
-import type { Finding, FindingKind } from '../../../../stone/finding';
+import {
+  type RuleSpeech,
+  saidBroken,
+  saidConditions,
+  saidDemand,
+  saidNotes,
+} from '../../../../scene/checks/saidRules';
+import type { RuleSource } from '../../../../stone/catalogue/churchyard';
 import { useChurchyard } from '../../useChurchyard';
 import { useJudgedStone } from '../../useJudgedStone';
-
-/** Mm per centimetre, in which churchyards measure. */
-const MM_PER_CM = 10;
-
-/** The kind of finding whose unit is used for a numeric demand. */
-const SAID_AS: Partial<Record<Demand, FindingKind>> = {
-  maxVolume: 'tooLarge',
-  maxWeight: 'tooHeavy',
-  minLetterHeight: 'lettersTooLow',
-  maxLetterHeight: 'lettersTooHigh',
-};
 
 /** One demand as a sentence, and the stone's value where it violates it. */
 export interface SaidLimit {
@@ -42,61 +36,24 @@ export function useRules(): readonly SaidRule[] {
   const { t: problems } = useTranslation('problems');
   const churchyard = useChurchyard();
   const stone = useJudgedStone();
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(i18n.language);
-  const inCm = (mm: number) => format.format(mm / MM_PER_CM);
-  const word = (of: RuleWord) => problems(`ruleWords.${of}`);
-
-  function whose({ types, ofPosture, tallerThan, fromHeight, upToHeight }: ChurchyardRule): string {
-    const conditions = [
-      types && t('churchyard.for', { kinds: list.format(types.map((kind) => designer(`kinds.${kind}`))) }),
-      ofPosture && t(`churchyard.${ofPosture}`),
-      tallerThan !== undefined && t('churchyard.taller', { from: inCm(tallerThan) }),
-      fromHeight !== undefined && t('churchyard.from', { from: inCm(fromHeight) }),
-      upToHeight !== undefined && t('churchyard.upTo', { to: inCm(upToHeight) }),
-    ].filter((each) => typeof each === 'string');
-    const said = conditions.join(', ') || t('churchyard.every');
-    return said.charAt(0).toLocaleUpperCase(i18n.language) + said.slice(1);
-  }
-
-  function demanded(rule: ChurchyardRule, demand: Demand): string {
-    if (demand === 'base')
-      return t(rule.base === 'required' ? 'churchyard.baseRequired' : 'churchyard.baseForbidden');
-    const asked = rule[demand];
-    const limit = typeof asked === 'number' ? asked : [asked ?? []].flat().join(',');
-    const kind = SAID_AS[demand] ?? 'tooWide';
-    const said = saidMeasures({ kind, value: null, limit }, i18n.language, word);
-    return t(`churchyard.${demand}`, { limit: said.limit });
-  }
-
-  function brokenWith(finding: Finding): string {
-    const { kind, value } = finding;
-    const measured = saidMeasures(finding, i18n.language, word);
-    if (value === null) return t('churchyard.isOtherwise');
-    if (typeof value === 'string') return t('churchyard.isWord', { value: measured.value });
-    if (kind === 'tooLarge') return t('churchyard.isVolume', { value: measured.value });
-    if (kind === 'tooHeavy') return t('churchyard.isWeight', { value: measured.value });
-    if (kind === 'lettersTooLow' || kind === 'lettersTooHigh')
-      return t('churchyard.isMm', { value: measured.value });
-    return t('churchyard.isCm', { value: measured.value });
-  }
-
-  const doubt = (why: Uncertainty) => t(`churchyard.${why}`);
-
+  const speech: RuleSpeech = {
+    language: i18n.language,
+    say: (key, given = {}) => t(`churchyard.${key}`, given),
+    word: (of) => problems(`ruleWords.${of}`),
+    kind: (of) => designer(`kinds.${of}`),
+  };
   return (churchyard?.rules ?? []).map((rule) => ({
-    of: whose(rule),
+    of: saidConditions(rule, speech),
     limits: demandsOf(rule).map((demand) => {
       const found = stone && judgeDemand(stone, rule, demand);
       const isUnknown = found?.kind === 'ruleNotChecked';
       return {
-        sentence: demanded(rule, demand),
-        broken: found && !isUnknown ? brokenWith(found) : undefined,
+        sentence: saidDemand(rule, demand, speech),
+        broken: found && !isUnknown ? saidBroken(found, speech) : undefined,
         notChecked: isUnknown ? t('churchyard.notChecked') : undefined,
       };
     }),
-    notes: [rule.eitherWay && t('churchyard.eitherWay'), rule.uncertain && doubt(rule.uncertain)].filter(
-      (each) => typeof each === 'string',
-    ),
+    notes: saidNotes(rule, speech),
     source: rule.source,
   }));
 }

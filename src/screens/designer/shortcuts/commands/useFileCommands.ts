@@ -4,12 +4,12 @@ import type { Command } from './command';
 
 /**
  * The files for the family and for the mason. A stencil's margin is chosen only in the tab "print";
- * the list of elements is not available to everybody (specification section 6), and is requested there too.
+ * the list of elements is not available to everybody (specification section 6), and is requested there too, as are the papers for a permit, whose language is chosen there.
  */
 export function useFileCommands(): readonly Command[] {
   const place = useOrder();
   return useOfferedFiles()
-    .filter(({ name }) => name !== 'offerDetailed')
+    .filter(({ name, reader }) => name !== 'offerDetailed' && reader !== 'churchyard')
     .map(({ name, words, order, purpose }) => ({
       id: `file ${name}`,
       words,
