@@ -110,7 +110,7 @@ describe('The export ends with 1 and one line', () => {
       '--pocket fræser i én dybde med en flad fræser; --tool-angle gælder kun for V-fræsning.': [
         ...[path('out.h'), '--pocket', '2', '--tool-angle', '90'],
       ],
-      '--depth gælder ikke for .plt, kun for .nc, .ngc, .h.': [path('out.plt'), '--depth', '3'],
+      '--depth gælder ikke for .plt, kun for .nc, .ngc, .h, .csv.': [path('out.plt'), '--depth', '3'],
     };
     const refused = Object.entries(calls).map(async ([sentence, args]) => {
       expect(await refusalOf([design, ...args])).toBe(sentence);

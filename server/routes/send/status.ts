@@ -14,9 +14,9 @@ import type { Services } from '../../services';
 import { endWaiting } from '../../store/heldOrders';
 import { endMasonLink } from '../../store/masonLinks';
 import { tellMason, tellOfStep } from '../../store/masonNotices';
-import { withdrawStone } from '../../store/outbox';
 import { historyOf, moverOf, moveStone } from '../../store/statusChanges';
 import { findStone } from '../../store/stones';
+import { withdrawStone } from '../../store/withdrawStone';
 import { statusWord } from '../../texts/serverTexts';
 
 /** What moving a stone to a status takes: what its letter's delivery does is for business 1 alone. */

@@ -68,7 +68,6 @@ describe('A format', () => {
 
   test.each(['da', 'de', 'no'])('is named by the command line, by its ending, in %s', (language) => {
     const words = JSON.parse(readFileSync(join('locales', language, 'export.json'), 'utf8'));
-    for (const { extension } of Object.values(FORMATS))
-      for (const sentence of [words.usage, words.format]) expect(sentence).toContain(`.${extension}`);
+    for (const { extension } of Object.values(FORMATS)) expect(words.usage).toContain(`.${extension}`);
   });
 });
