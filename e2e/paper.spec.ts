@@ -68,9 +68,13 @@ test('every file for the mason is downloaded, and is what its name says', async 
   await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
   await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
   await begins(/^PLT/, 'plt', /^IN;/);
+  await begins(/^EPS/, 'eps', /^%!PS-Adobe-3\.0 EPSF-3\.0/);
+  await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
   await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
   await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
   await begins(/^Program til Heidenhain/, 'h', /^0 BEGIN PGM STONE\d+ MM/);
+  await page.getByRole('button', { name: 'Til støberi, boring og tryk' }).click();
+  await begins(/^TIFF/, 'tif', /^II\*/);
   const bare = await ordered(page, /^PLT/);
   await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
   const withStencil = await ordered(page, /^PLT/);

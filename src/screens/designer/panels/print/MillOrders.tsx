@@ -4,13 +4,14 @@ import { NumberLine } from '../../../../components/NumberLine';
 import { MEASURES } from '../../../../painting/carving/measures';
 import type { Mm } from '../../../../stone/numbers';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
+import { FoldedSection } from '../FoldedSection';
 import { Hint } from '../Section';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 
 const { toolAngle, depth } = MEASURES;
 
-/** The programs by which a machine cuts the letters in a V, with the bit's angle and the greatest depth. */
+/** The programs by which a machine cuts the letters in a V, with the bit's angle and the greatest depth; folded away like the foundry's. */
 export function MillOrders() {
   const { t } = useTranslation('paper');
   const { t: designer } = useTranslation('designer');
@@ -18,7 +19,7 @@ export function MillOrders() {
   const [most, setMost] = useState<Mm>(depth.usual);
   const files = useOfferedFiles().filter(({ reader }) => reader === 'mill');
   return (
-    <>
+    <FoldedSection title={t('forMill')}>
       <NumberLine
         label={t('toolAngle')}
         unit="°"
@@ -43,6 +44,6 @@ export function MillOrders() {
           <Order key={file.name} file={file} cutting={{ toolAngle: angle, depth: most }} />
         ))}
       </ul>
-    </>
+    </FoldedSection>
   );
 }

@@ -5,6 +5,7 @@ import { SessionContext } from '../../../session/sessionContext';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Section } from '../Section';
 import { FoundryOrders } from './FoundryOrders';
+import { MillOrders } from './MillOrders';
 import { Order } from './Order';
 import { PermitOrders } from './PermitOrders';
 import styles from './PrintPanel.module.css';
@@ -36,6 +37,7 @@ export function PrintPanel() {
       </Section>
       {isUser && <PermitOrders />}
       <WorkshopOrders />
+      <MillOrders />
       <FoundryOrders />
     </>
   );

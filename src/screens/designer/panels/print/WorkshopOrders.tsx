@@ -7,7 +7,6 @@ import type { Mm } from '../../../../stone/numbers';
 import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Hint, Section } from '../Section';
 import { MachineFields } from './MachineFields';
-import { MillOrders } from './MillOrders';
 import { Order } from './Order';
 import styles from './PrintPanel.module.css';
 
@@ -55,7 +54,6 @@ export function WorkshopOrders() {
             <Order key={file.name} file={file} cut={cut} />
           ))}
       </ul>
-      <MillOrders />
     </Section>
   );
 }
