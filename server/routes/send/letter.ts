@@ -16,6 +16,7 @@ import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
 import { hidePrices } from '../../orders/hidePrices';
 import { contentOf } from '../../orders/orderContent';
+import { LETTER_TEXTS } from '../../orders/orderSections';
 import type { Services } from '../../services';
 import { detailsOf } from '../../store/decisions';
 import { stonesByProject } from '../../store/listedStones';
@@ -65,8 +66,12 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
       texts: [...new Set([...(findings ?? []), ...brokenRules].map(({ text }) => text))],
       waved: waved.map(({ text, reason }) => ({ text, reason })),
     }));
+    // The link itself is for the mason's eyes alone: in its place stands whose it is.
+    const bench = LETTER_TEXTS[order.locale].benchOfMason;
     return JSON.stringify({
-      ...writeLetter(mason ? 'order' : 'unassigned', order),
+      ...(mason
+        ? writeLetter('order', order, new Map(stones.map(({ id }) => [id, bench])))
+        : writeLetter('unassigned', order)),
       order,
       remarks,
       projectVersion,
