@@ -95,7 +95,12 @@ function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
           {t('number', { id: order.id })} · {order.business ?? t('family')}
         </p>
       </div>
-      <StatusSteps order={order} isBusy={isBusy} onMove={(to) => onAct({ kind: 'move', to })} />
+      <StatusSteps
+        order={order}
+        questions={questions}
+        isBusy={isBusy}
+        onMove={(to) => onAct({ kind: 'move', to })}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <StonePicture
@@ -107,10 +112,6 @@ function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
             place={place}
             onPlace={setPlace}
           />
-          <CutFiles bench={bench} />
-        </div>
-        <div className={styles.column}>
-          <OrderSaid bench={bench} />
           <Questions
             key={done}
             questions={questions}
@@ -122,6 +123,10 @@ function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
               if (act.kind === 'ask') setPlace(undefined);
             }}
           />
+        </div>
+        <div className={styles.column}>
+          <OrderSaid bench={bench} />
+          <CutFiles bench={bench} />
         </div>
       </div>
     </main>

@@ -7,7 +7,7 @@ import styles from './Mason.module.css';
 export function Conversation({ question: { place, nearest, messages } }: { readonly question: Question }) {
   const { t } = useTranslation('mason');
   const locale = useLocale();
-  const mm = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const mm = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>

@@ -68,7 +68,7 @@ export function StonePicture({ name, questions, place, onPlace, ...pictured }: S
               style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
               aria-hidden="true"
             >
-              {words}
+              <span className={styles.spotName}>{words}</span>
             </span>
           ))}
       </div>
