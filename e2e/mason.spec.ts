@@ -45,7 +45,7 @@ test('a mason goes from his letter to the cut file in six presses, accepts, and 
   presses += 1;
   await picture.click({ position: { x: 40, y: 60 } });
   await press('Send spørgsmålet');
-  await expect(page.getByText('Stenhuggeren:')).toBeVisible();
+  await expect(page.getByText('Stenhuggeren', { exact: true })).toBeVisible();
   await expect(page.getByText('1 spørgsmål venter på svar.')).toBeVisible();
 
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
