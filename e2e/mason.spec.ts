@@ -119,6 +119,7 @@ test.describe('A mason with a login', () => {
     await expect.poll(status, { timeout: 90_000 }).toBe('sentToMason');
 
     await mason.goto('/home');
+    await expect(mason.getByRole('link', { name: /^Ordrer/ })).toBeVisible();
     await expectNoObjections(mason, 'home of a mason');
     await mason.getByRole('link', { name: /^Ordrer/ }).click();
     const order = mason.getByRole('link', { name: /Karen Holm/ });
