@@ -124,7 +124,8 @@ export default defineConfig({
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
-              test: /\/src\/|\/lucide-react\//,
+              // A mason's page shares with what the designer fetches for him alone, which its start does not wait for.
+              test: /\/src\/(?!screens\/mason\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,

@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { commandLine } from '../tests/server/commandLine';
+import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { LANGUAGES } from './access/languages';
-import { makeStone, rememberUser } from './access/stones';
+import { makeStone, rememberUser, stoneDrawn } from './access/stones';
 import { questionTo } from './orders/confirm';
 import { orderLetter } from './orders/masonLetter';
 
@@ -39,7 +45,7 @@ test('a mason goes from his letter to the cut file in six presses, accepts, and 
   presses += 1;
   await picture.click({ position: { x: 40, y: 60 } });
   await press('Send spørgsmålet');
-  await expect(page.getByText('Stenhuggeren:')).toBeVisible();
+  await expect(page.getByText('Stenhuggeren', { exact: true })).toBeVisible();
   await expect(page.getByText('1 spørgsmål venter på svar.')).toBeVisible();
 
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
@@ -61,3 +67,148 @@ for (const { locale, prefix } of LANGUAGES)
     }
     await expectNoObjections(page, 'no order');
   });
+
+test.describe('A mason with a login', () => {
+  // Its own server: a user of a mason is added to it.
+  let server: RunningServer;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
+    const settings = { DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' };
+    await (await runServer(settings)).end('SIGTERM');
+    execFileSync(
+      process.execPath,
+      [...commandLine('user'), 'add', 'hugger', '7', 'Værksted', '--mason', '1'],
+      { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder }, input: 'e2e-password\n' },
+    );
+    server = await runServer(settings);
+  });
+  test.afterAll(async () => {
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+    await removeBundle();
+  });
+
+  /** Another person's browser, logged in. */
+  async function loggedIn(browser: Browser, username: string): Promise<{ page: Page; token: string }> {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    return { page, token: await rememberUser(page, username) };
+  }
+
+  test('asks in his list of orders; the undertaker answers at the stone, and he settles it', async ({
+    browser,
+  }) => {
+    test.slow();
+    const { page: mason } = await loggedIn(browser, 'hugger');
+    const { page: undertaker, token } = await loggedIn(browser, 'bedemand');
+    const stone = await makeStone(undertaker, { designName: 'Karen Holm' }, token);
+    const headers = { AuthCookie: token };
+    const contact = { contactName: 'Anna Holm', contactPhone: '20304050', contactEmail: 'a@example.test' };
+    const sent = await undertaker.request.post(`/api/sendToMason/${stone.id}`, {
+      headers,
+      data: { StonemasonId: 1, ...contact },
+    });
+    expect(sent.status()).toBe(200);
+    const status = async () =>
+      (
+        (await (await undertaker.request.get(`/api/stone/${stone.id}`, { headers })).json()) as {
+          status: string;
+        }
+      ).status;
+    await expect.poll(status, { timeout: 90_000 }).toBe('sentToMason');
+
+    await mason.goto('/home');
+    await expect(mason.getByRole('link', { name: /^Ordrer/ })).toBeVisible();
+    await expectNoObjections(mason, 'home of a mason');
+    await mason.getByRole('link', { name: /^Ordrer/ }).click();
+    const order = mason.getByRole('link', { name: /Karen Holm/ });
+    await expect(order).toContainText('Ny');
+    await expectNoObjections(mason, 'the inbox', [DESK, TABLET, PHONE]);
+    await order.click();
+    await mason.getByLabel('Nyt spørgsmål').fill('Skal årstallet længere ned?');
+    const picture = mason.getByRole('img', { name: 'Karen Holm' });
+    await expect(picture).toBeVisible({ timeout: 60_000 });
+    await picture.click({ position: { x: 150, y: 120 } });
+    await mason.getByRole('button', { name: 'Send spørgsmålet' }).click();
+    await expect(mason.getByText('1 spørgsmål venter på svar.')).toBeVisible();
+
+    await undertaker.goto(`/designer/${stone.id}`);
+    await stoneDrawn(undertaker);
+    const notice = undertaker.getByRole('alert').filter({ hasText: 'Stenhuggeren spørger' });
+    await expect(notice).toContainText('1 spørgsmål venter på svar.');
+    await expectNoObjections(undertaker, 'a mason asks', [DESK, TABLET, PHONE]);
+    await notice.getByRole('button', { name: 'Læs og svar' }).click();
+    const popup = undertaker.locator('[data-popup="mason questions"]');
+    await expect(popup.getByText('Skal årstallet længere ned?')).toBeVisible();
+    await expect(popup.getByText(/^ved ».+« · .+ mm fra venstre, .+ mm fra oven$/)).toBeVisible();
+    // The mark lies where the mason has pressed, as a share of the stone.
+    const marked = popup.locator('figure span').filter({ hasText: /^1$/ }).first();
+    await expect(marked).toBeVisible({ timeout: 60_000 });
+    const placeOn = async (page: Page, within: string) =>
+      page.locator(`${within} figure:has(img)`).evaluate((figure) => {
+        const stone = figure.querySelector('img')?.getBoundingClientRect();
+        const mark = figure.querySelector('span')?.getBoundingClientRect();
+        if (!stone || !mark) return [];
+        const share = (middle: number, from: number, size: number) => (middle - from) / size;
+        return [
+          share(mark.x + mark.width / 2, stone.x, stone.width),
+          share(mark.y + mark.height / 2, stone.y, stone.height),
+        ];
+      });
+    const [x = 0, y = 0] = await placeOn(undertaker, '[data-popup="mason questions"]');
+    const [askedX = 9, askedY = 9] = await placeOn(mason, 'main');
+    expect(Math.hypot(x - askedX, y - askedY)).toBeLessThan(0.005);
+    await expectNoObjections(undertaker, 'mason questions', [DESK, TABLET, PHONE]);
+
+    // Nothing typed is lost where the network fails, the page is loaded anew, or the popup is closed.
+    const field = popup.getByRole('textbox', { name: 'Dit svar' });
+    await field.fill('Ja, ti millimeter.');
+    const address = '**/questions/*/messages';
+    await undertaker.route(address, (route) => route.abort());
+    await popup.getByRole('button', { name: 'Send svaret' }).click();
+    await expect(popup.getByRole('alert')).toContainText('Svaret blev ikke sendt.');
+    await expect(field).toHaveValue('Ja, ti millimeter.');
+    await expectNoObjections(undertaker, 'an answer was not sent', [DESK, PHONE]);
+    await undertaker.reload();
+    await undertaker.getByRole('button', { name: 'Læs og svar' }).click();
+    await expect(field).toHaveValue('Ja, ti millimeter.');
+    await undertaker.unroute(address);
+    // The answer arrives and its acknowledgement does not: sent again, it is written once.
+    let isFirst = true;
+    await undertaker.route(address, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await field.press('Control+Enter');
+    await popup.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(popup.getByText('Svaret er sendt.')).toBeVisible();
+    await expect(popup.getByText('Ja, ti millimeter.', { exact: true })).toHaveCount(1);
+    await expect(popup.getByText('Bedemanden')).toBeVisible();
+    await undertaker.keyboard.press('Escape');
+    await expect(undertaker.getByText('Svaret er hos stenhuggeren.')).toBeVisible();
+    await expect(undertaker.getByRole('button', { name: 'Læs igen' })).toBeFocused();
+
+    await mason.goto('/designs');
+    await mason.getByRole('link', { name: 'Ordrer' }).click();
+    await expect(order).toContainText('Der er svaret');
+    await order.click();
+    await expect(mason.getByText('Ja, ti millimeter.')).toBeVisible();
+    await mason.getByRole('button', { name: 'Det er afklaret' }).click();
+    await expect(mason.getByText('Afklaret', { exact: true })).toBeVisible();
+    await undertaker.reload();
+    await expect(undertaker.getByText('Stenhuggerens spørgsmål er afklaret.')).toBeVisible();
+
+    // The link for editing is told the same, the link for reading nothing.
+    const family = await browser.newPage({ baseURL: server.url });
+    await family.goto(`/designer/${stone.id}/${stone.token}`);
+    await expect(family.getByText('Stenhuggerens spørgsmål er afklaret.')).toBeVisible();
+    const calls: string[] = [];
+    family.on('request', (request) => calls.push(request.url()));
+    await family.goto(`/designer/${stone.id}/${stone.readonlyToken}`);
+    await stoneDrawn(family);
+    expect(calls.filter((url) => url.includes('/questions'))).toEqual([]);
+  });
+});

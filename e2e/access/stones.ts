@@ -32,10 +32,10 @@ export async function rememberStone(page: Page, { id, token }: MadeStone, design
 /** Logs a demo user in without the login page, before the first page is opened, and returns the token. */
 export async function rememberUser(page: Page, username = 'bedemand'): Promise<string> {
   const answer = await page.request.post('/api/login', { data: { username, password: 'e2e-password' } });
-  const { token, auth } = (await answer.json()) as { token: string; auth: { user: { BusinessId: number } } };
+  const { token, auth } = (await answer.json()) as { token: string; auth: { user: object } };
   await page.addInitScript(
     (stored) => localStorage.setItem('gravestone.user', stored),
-    JSON.stringify({ token, BusinessId: auth.user.BusinessId }),
+    JSON.stringify(auth.user),
   );
   return token;
 }

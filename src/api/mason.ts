@@ -48,10 +48,15 @@ export type Writing =
   | { readonly kind: 'answer'; readonly question: number; readonly text: string }
   | { readonly kind: 'settle'; readonly question: number; readonly isResolved: boolean };
 
-/** Asks, answers, or says that a question is settled; returns all questions as they then stand. */
+/**
+ * Asks, answers, or says that a question is settled; returns all questions as they then stand.
+ *
+ * @param idempotencyKey what is repeated under it is written once.
+ */
 export async function writeQuestion(
   { id, token }: StoneAddress,
   writing: Writing,
+  idempotencyKey: string,
   signal: AbortSignal,
 ): Promise<Question[]> {
   const path = `/api/stone/${id}/questions`;
@@ -60,11 +65,12 @@ export async function writeQuestion(
     case 'ask': {
       const { text, place } = writing;
       const body = { text, ...(place && { place }) };
-      return (await call(path, { ...common, method: 'POST', body })).results;
+      return (await call(path, { ...common, method: 'POST', idempotencyKey, body })).results;
     }
     case 'answer': {
       const { question: asked, text } = writing;
-      return (await call(`${path}/${asked}/messages`, { ...common, method: 'POST', body: { text } })).results;
+      const request = { ...common, method: 'POST', idempotencyKey, body: { text } } as const;
+      return (await call(`${path}/${asked}/messages`, request)).results;
     }
     case 'settle': {
       const { question: asked, isResolved } = writing;

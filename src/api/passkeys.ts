@@ -4,7 +4,7 @@ import { listOf } from '../stone/wire/list';
 import { loginAnswer } from '../stone/wire/login';
 import { creationOptions, type Passkey, passkey, requestOptions } from '../stone/wire/passkey';
 import { call, Refused } from './http';
-import type { User } from './session';
+import { type User, userIn } from './session';
 
 /** Why a browser created no key, or used none. */
 export type PasskeyFailure = 'notMade' | 'notShown' | 'there' | 'impossible';
@@ -85,5 +85,5 @@ export async function logInByPasskey(signal: AbortSignal): Promise<User> {
     throw failureOf(error, 'notShown');
   });
   const answer = await call('/api/login/passkey', { method, answer: loginAnswer, body, signal });
-  return { token: answer.token, BusinessId: answer.auth.user.BusinessId };
+  return userIn(answer);
 }

@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { type LoginRequest, loginAnswer } from '../stone/wire/login';
+import { type LoginAnswer, type LoginRequest, loginAnswer } from '../stone/wire/login';
 import { call } from './http';
 
 /** The logged-in user, as kept in the browser's storage (specification section 3). */
-export const user = z.object({ token: z.string().min(1), BusinessId: z.number().int() });
+export const user = z.object({
+  token: z.string().min(1),
+  BusinessId: z.number().int(),
+  /** The stonemason that they work for; left out for everybody else. */
+  StonemasonId: z.number().int().optional(),
+});
 export type User = z.infer<typeof user>;
+
+/** The user that a login has let in. */
+export function userIn({ token, auth: { user } }: LoginAnswer): User {
+  const { BusinessId, StonemasonId } = user;
+  return { token, BusinessId, ...(StonemasonId !== undefined && { StonemasonId }) };
+}
 
 /** Logs in with a name and a password, or with a token from another program. */
 export async function logIn(given: LoginRequest, signal?: AbortSignal): Promise<User> {
@@ -14,7 +25,7 @@ export async function logIn(given: LoginRequest, signal?: AbortSignal): Promise<
     body: given,
     ...(signal && { signal }),
   });
-  return { token: answer.token, BusinessId: answer.auth.user.BusinessId };
+  return userIn(answer);
 }
 
 /** Invalidates a login's token. */

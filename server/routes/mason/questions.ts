@@ -19,8 +19,10 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
+import { keyOwner, repeatable } from '../../http/idempotency';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
+import { answerOnce } from '../../store/idempotency';
 import { tellMason, tellOfQuestion } from '../../store/masonNotices';
 import { askAbout, questionsAbout, settle, type Writer, writeInto } from '../../store/masonQuestions';
 import { findStone, lockedStone } from '../../store/stones';
@@ -36,12 +38,33 @@ function writerOf(caller: Caller, stone: StoredStone): Writer {
   return { by: caller.kind === 'user' ? 'undertaker' : 'family', userId };
 }
 
+/** Writes, and with an Idempotency-Key only once however often the request comes. @throws Refusal `keyReused` */
+async function writeOnce(
+  inside: Queries,
+  { caller, headers, params, body }: FastifyRequest<{ Params: { id: number } }>,
+  write: () => Promise<void>,
+): Promise<void> {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string') return write();
+  const scope = `question about ${params.id}:${keyOwner(caller)}`;
+  const answered = await answerOnce(
+    inside,
+    { scope, key, content: JSON.stringify([params, body]) },
+    async () => {
+      await write();
+      return '';
+    },
+  );
+  if (answered === 'other') throw new Refusal('keyReused');
+}
+
 /**
  * GET and POST /api/stone/{id}/questions, POST …/{question}/messages, PUT …/{question}: what a mason asks about a stone,
- * what is answered, and that it is settled. Whoever may write the stone reads and answers; the other side is told by letter.
+ * what is answered, and that it is settled. Whoever may write the stone reads and answers; the other side is told by letter. Every
+ * answer is the list as it then stands: a request repeated with its Idempotency-Key writes and tells nothing again.
  */
 export function masonQuestions(app: App, { database, checks, post }: Services): void {
-  const response = answering(listOf(question), 400, 401, 403, 404, 409, 415);
+  const response = answering(listOf(question), 400, 401, 403, 404, 409, 415, 422);
 
   /** The questions about a stone, each with the element that it is nearest to. */
   async function told(request: FastifyRequest, stone: StoredStone): Promise<{ results: Question[] }> {
@@ -84,30 +107,36 @@ export function masonQuestions(app: App, { database, checks, post }: Services): 
   const asking = {
     summary: 'Ask about a stone, at a place of it',
     params: stonePath,
+    headers: repeatable,
     body: questionRequest,
     response,
   };
   app.post('/api/stone/:id/questions', { schema: asking }, async (request) =>
-    change(request, request.params.id, 'askQuestion', async (inside, stone, writer) => {
-      if (!(await askAbout(inside, stone.id, request.body, writer))) throw new Refusal('questionsTooMany');
-      await tellOfQuestion(inside, stone);
-    }),
+    change(request, request.params.id, 'askQuestion', (inside, stone, writer) =>
+      writeOnce(inside, request, async () => {
+        if (!(await askAbout(inside, stone.id, request.body, writer))) throw new Refusal('questionsTooMany');
+        await tellOfQuestion(inside, stone);
+      }),
+    ),
   );
 
   const answeringIt = {
     summary: 'Write into a question about a stone',
     params: questionPath,
+    headers: repeatable,
     body: messageRequest,
     response,
   };
   app.post('/api/stone/:id/questions/:question/messages', { schema: answeringIt }, async (request) =>
-    change(request, request.params.id, 'answerQuestion', async (inside, stone, writer) => {
-      const outcome = await writeInto(inside, stone.id, request.params.question, request.body.text, writer);
-      if (outcome === 'gone') throw new Refusal('questionNotFound');
-      if (outcome === 'full') throw new Refusal('questionsTooMany');
-      if (writer.by === 'mason') await tellOfQuestion(inside, stone);
-      else if (stone.mason) await tellMason(inside, stone, 'masonAnswered');
-    }),
+    change(request, request.params.id, 'answerQuestion', (inside, stone, writer) =>
+      writeOnce(inside, request, async () => {
+        const outcome = await writeInto(inside, stone.id, request.params.question, request.body.text, writer);
+        if (outcome === 'gone') throw new Refusal('questionNotFound');
+        if (outcome === 'full') throw new Refusal('questionsTooMany');
+        if (writer.by === 'mason') await tellOfQuestion(inside, stone);
+        else if (stone.mason) await tellMason(inside, stone, 'masonAnswered');
+      }),
+    ),
   );
 
   const settling = {

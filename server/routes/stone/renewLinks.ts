@@ -2,14 +2,13 @@ import { stoneStatus } from '../../../src/stone/status';
 import { stone } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { renewLinksRequest, type WhichLinks } from '../../../src/stone/wire/renewLinks';
-import { hashToken } from '../../credentials/tokens';
 import type { Caller } from '../../domain/caller';
 import { readsOnly } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
-import { repeatable } from '../../http/idempotency';
+import { keyOwner, repeatable } from '../../http/idempotency';
 import { readerOfWrite } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
@@ -58,8 +57,7 @@ async function renew(inside: Queries, { caller, id, which }: Renewal): Promise<R
 }
 
 /** The scope of an Idempotency-Key: for a link its old token, which allows nothing else any more. */
-const scopeOf = ({ caller, id }: Renewal) =>
-  `renewal:${id}:${caller.kind === 'user' ? `user:${caller.user.id}` : hashToken(caller.kind === 'tokenHolder' ? caller.token : '')}`;
+const scopeOf = ({ caller, id }: Renewal) => `renewal:${id}:${keyOwner(caller)}`;
 
 /**
  * Renews once. A caller who did not get the answer has an invalid link: repeating the request with its key returns the

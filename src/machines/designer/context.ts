@@ -38,6 +38,8 @@ export interface Saved {
   readonly status: Stone['status'];
   readonly hasBusiness: boolean;
   readonly takenOver: boolean;
+  /** Whether it was opened by a link for reading, which is told less of it than its business and the link for editing. */
+  readonly isForReading: boolean;
   /** What its order's letters wait for. */
   readonly waitsFor: Stone['waitsFor'];
   readonly quote: Quote;

@@ -245,6 +245,7 @@ async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
     status: stone.status,
     hasBusiness: stone.hasBusiness,
     takenOver: stone.takenOver,
+    isForReading: stone.token === undefined,
     waitsFor: stone.waitsFor,
     quote: quoteOf(stone),
     design: input.design,

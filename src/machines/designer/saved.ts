@@ -15,6 +15,7 @@ export function savedOf(stone: Stone, token: string | undefined): Saved {
     status: stone.status,
     hasBusiness: stone.hasBusiness,
     takenOver: stone.takenOver,
+    isForReading: stone.token === undefined,
     waitsFor: stone.waitsFor,
     quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),

@@ -1,13 +1,16 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate';
 import { type Failure, failureOf } from '../failure';
+import { randomKey } from '../randomKey';
 import { type Act, actOn, type Bench, type Done, type OpenedBy, openBench } from './effects';
 
 interface BenchContext {
   readonly opened: OpenedBy;
   /** Undefined until it is loaded. */
   readonly bench: Bench | undefined;
-  /** The last act, to be retried. */
+  /** The act under way, or that failed last, to be retried. */
   readonly act: Act | undefined;
+  /** The key of that act: done once more as it is, it is written once. */
+  readonly key: string;
   readonly failure: Failure | undefined;
   /** How many acts have succeeded: what was typed for one is then no longer needed. */
   readonly done: number;
@@ -31,14 +34,26 @@ export const benchMachine = setup({
     take: assign((_, bench: Bench) => ({ bench, failure: undefined })),
     takeDone: assign(({ context }, done: Done) => ({
       bench: context.bench && { ...context.bench, ...done },
+      act: undefined,
       failure: undefined,
       done: context.done + 1,
+    })),
+    begin: assign(({ context }, act: Act) => ({
+      act,
+      key: JSON.stringify(act) === JSON.stringify(context.act) ? context.key : randomKey(),
     })),
     recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
   },
 }).createMachine({
   id: 'bench',
-  context: ({ input }) => ({ opened: input, bench: undefined, act: undefined, failure: undefined, done: 0 }),
+  context: ({ input }) => ({
+    opened: input,
+    bench: undefined,
+    act: undefined,
+    key: randomKey(),
+    failure: undefined,
+    done: 0,
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -50,7 +65,9 @@ export const benchMachine = setup({
       },
     },
     failingToOpen: { on: { retry: 'opening' } },
-    shown: { on: { act: { target: 'acting', actions: assign(({ event }) => ({ act: event.act })) } } },
+    shown: {
+      on: { act: { target: 'acting', actions: { type: 'begin', params: ({ event }) => event.act } } },
+    },
     acting: {
       invoke: {
         src: 'actOn',
@@ -58,6 +75,7 @@ export const benchMachine = setup({
         input: ({ context }) => ({
           address: (context.bench as Bench).address,
           act: context.act as Act,
+          key: context.key,
         }),
         onDone: { target: 'shown', actions: { type: 'takeDone', params: ({ event }) => event.output } },
         onError: { target: 'failingToAct', actions: failed },

@@ -59,12 +59,16 @@ export const openBench = fromPromise<Bench, OpenedBy>(({ input, signal }) =>
 /** What a step or something written leaves behind. */
 export type Done = Pick<Bench, 'order' | 'questions'>;
 
-async function carryOut(
-  { address, act }: { readonly address: StoneAddress; readonly act: Act },
-  signal: AbortSignal,
-): Promise<Done> {
+/** What is to be done with which order, and the key under which something is written once. */
+export interface ActOn {
+  readonly address: StoneAddress;
+  readonly act: Act;
+  readonly key: string;
+}
+
+async function carryOut({ address, act, key }: ActOn, signal: AbortSignal): Promise<Done> {
   if (act.kind === 'move') await moveOrder(address, act.to, signal);
-  else await writeQuestion(address, act, signal);
+  else await writeQuestion(address, act, key, signal);
   const [order, questions] = await Promise.all([
     fetchMasonOrder(address, signal),
     fetchQuestions(address, signal),
@@ -73,8 +77,8 @@ async function carryOut(
 }
 
 /** Does what the mason wants done, and fetches how the order then stands. */
-export const actOn = fromPromise<Done, { readonly address: StoneAddress; readonly act: Act }>(
-  ({ input, signal }) => unlessAborted(signal, carryOut(input, signal)),
+export const actOn = fromPromise<Done, ActOn>(({ input, signal }) =>
+  unlessAborted(signal, carryOut(input, signal)),
 );
 
 /** Fetches the list of a mason's orders. */

@@ -12,6 +12,7 @@ import { StonePopups } from './menu/StonePopups';
 import { TakeOverPopups } from './menu/TakeOverPopups';
 import { Panels } from './panels/Panels';
 import { DesignerPopups } from './popups/DesignerPopups';
+import { QuestionsOfMason } from './questions/QuestionsOfMason';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { SavingNotice } from './SavingNotice';
 import { SavingRefused } from './SavingRefused';
@@ -39,6 +40,7 @@ export function Workplace() {
         <StoneStage />
         <div className={styles.notices}>
           <LoginOverNotice />
+          <QuestionsOfMason />
           {readOnly && <ReadOnlyNotice />}
           <DraftNotice />
           <SavingNotice />

@@ -10,6 +10,7 @@ import { useIsNarrow } from '../../components/useIsNarrow';
 import { useIsPrinting } from '../../components/useIsPrinting';
 import { WaitingList } from '../../components/Waiting';
 import { caseStoneAddress } from '../../machines/wizard/place';
+import { useWorksForMason } from '../session/useWorksForMason';
 import { DesignCards } from './DesignCards';
 import { DesignsKeys } from './DesignsKeys';
 import styles from './DesignsScreen.module.css';
@@ -50,6 +51,8 @@ function BeginDesign() {
 
 function Page() {
   const { t } = useTranslation('designs');
+  const { t: mason } = useTranslation('mason');
+  const worksForMason = useWorksForMason();
   const designs = DesignsContext.useActorRef();
   const isNarrow = useIsNarrow();
   const words = useWording();
@@ -66,9 +69,16 @@ function Page() {
     <div className={styles.page}>
       <header className={styles.bar}>
         <Mark />
-        <Link href="/home" className={styles.home}>
-          {t('home')}
-        </Link>
+        <nav className={styles.ways}>
+          {worksForMason && (
+            <Link href="/mason" className={styles.home}>
+              {mason('inbox')}
+            </Link>
+          )}
+          <Link href="/home" className={styles.home}>
+            {t('home')}
+          </Link>
+        </nav>
       </header>
       <main className={styles.main}>
         <div className={styles.heading}>

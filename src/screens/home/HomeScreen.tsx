@@ -1,9 +1,10 @@
-import { FolderOpen, LogOut, UserRoundCog } from 'lucide-react';
+import { FolderOpen, Hammer, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { Mark } from '../../components/Mark';
 import { SessionContext } from '../session/sessionContext';
+import { useWorksForMason } from '../session/useWorksForMason';
 import { Actions } from '../start/Actions';
 import styles from './HomeScreen.module.css';
 
@@ -11,8 +12,10 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen() {
   const { t } = useTranslation('session');
   const { t: account } = useTranslation('account');
+  const { t: mason } = useTranslation('mason');
   const { t: wizard } = useTranslation('wizard');
   const session = SessionContext.useActorRef();
+  const worksForMason = useWorksForMason();
   return (
     <>
       <header className={styles.bar}>
@@ -38,6 +41,15 @@ export function HomeScreen() {
             <span className={styles.hint}>{wizard('allDesignsHint')}</span>
           </span>
         </Link>
+        {worksForMason && (
+          <Link href="/mason" className={styles.designs}>
+            <Hammer size={22} strokeWidth={1.6} aria-hidden="true" />
+            <span>
+              <span className={styles.name}>{mason('inbox')}</span>
+              <span className={styles.hint}>{mason('inboxHint')}</span>
+            </span>
+          </Link>
+        )}
       </main>
     </>
   );

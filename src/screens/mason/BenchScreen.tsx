@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
@@ -7,6 +7,7 @@ import { WaitingPage } from '../../components/Waiting';
 import { sentenceOf } from '../../machines/failure';
 import { benchMachine } from '../../machines/mason/benchMachine';
 import type { Act, Bench } from '../../machines/mason/effects';
+import { design } from '../../stone/stone';
 import type { QuestionPlace } from '../../stone/wire/question';
 import { Problem } from '../problem/Problem';
 import { RetryPopup } from '../problem/RetryPopup';
@@ -78,7 +79,8 @@ interface OrderProps {
 
 function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
   const { t } = useTranslation('mason');
-  const { order, questions } = bench;
+  const { order, questions, stone, offered } = bench;
+  const drawn = useMemo(() => design.parse(stone), [stone]);
   const [place, setPlace] = useState<QuestionPlace>();
   return (
     <main className={styles.page} aria-busy={isBusy}>
@@ -93,14 +95,23 @@ function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
           {t('number', { id: order.id })} · {order.business ?? t('family')}
         </p>
       </div>
-      <StatusSteps order={order} isBusy={isBusy} onMove={(to) => onAct({ kind: 'move', to })} />
+      <StatusSteps
+        order={order}
+        questions={questions}
+        isBusy={isBusy}
+        onMove={(to) => onAct({ kind: 'move', to })}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <StonePicture bench={bench} place={place} onPlace={setPlace} />
-          <CutFiles bench={bench} />
-        </div>
-        <div className={styles.column}>
-          <OrderSaid bench={bench} />
+          <StonePicture
+            design={drawn}
+            offered={offered}
+            id={order.id}
+            name={order.designName}
+            questions={questions}
+            place={place}
+            onPlace={setPlace}
+          />
           <Questions
             key={done}
             questions={questions}
@@ -112,6 +123,10 @@ function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
               if (act.kind === 'ask') setPlace(undefined);
             }}
           />
+        </div>
+        <div className={styles.column}>
+          <OrderSaid bench={bench} />
+          <CutFiles bench={bench} />
         </div>
       </div>
     </main>

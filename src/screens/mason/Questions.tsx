@@ -5,6 +5,7 @@ import { NumberLine } from '../../components/NumberLine';
 import { TextBlock } from '../../components/TextBlock';
 import type { Act } from '../../machines/mason/effects';
 import type { Question, QuestionPlace } from '../../stone/wire/question';
+import { Conversation } from './Conversation';
 import styles from './Mason.module.css';
 
 interface QuestionsProps {
@@ -23,9 +24,9 @@ export function Questions({ questions, place, isBusy, onPlace, onAct }: Question
     <section aria-labelledby="questions">
       <h2 id="questions">{t('questions')}</h2>
       <ol className={styles.threads}>
-        {questions.map((each) => (
+        {questions.map((each, index) => (
           <li key={each.id}>
-            <Thread question={each} isBusy={isBusy} onAct={onAct} />
+            <Thread question={each} number={index + 1} isBusy={isBusy} onAct={onAct} />
           </li>
         ))}
       </ol>
@@ -66,27 +67,20 @@ export function Questions({ questions, place, isBusy, onPlace, onAct }: Question
 
 interface ThreadProps {
   readonly question: Question;
+  /** By which it is marked on the stone. */
+  readonly number: number;
   readonly isBusy: boolean;
   readonly onAct: (act: Act) => void;
 }
 
-function Thread({ question: { id, place, nearest, resolvedAt, messages }, isBusy, onAct }: ThreadProps) {
+function Thread({ question, number, isBusy, onAct }: ThreadProps) {
   const { t } = useTranslation('mason');
+  const { id, resolvedAt } = question;
   const [text, setText] = useState('');
   return (
     <>
-      {place && (
-        <p className={styles.hint}>
-          {t('at', { x: place.x, y: place.y })}
-          {nearest && ` · ${t('near', { words: nearest.text })}`}
-        </p>
-      )}
-      {messages.map((message) => (
-        <p key={message.id} className={styles.message}>
-          <strong>{t(`by.${message.by}`)}: </strong>
-          {message.text}
-        </p>
-      ))}
+      <h3 className={styles.threadName}>{t('questionNumber', { number })}</h3>
+      <Conversation question={question} />
       {resolvedAt === null ? (
         <div className={styles.form}>
           <TextBlock label={t('writeMore')} value={text} onChange={setText} maxLength={4000} />

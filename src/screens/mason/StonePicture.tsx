@@ -1,28 +1,38 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bench } from '../../machines/mason/effects';
+import type { Offered } from '../../api/lists';
 import { exportFile } from '../../renderer/exporter';
-import { design } from '../../stone/stone';
-import type { QuestionPlace } from '../../stone/wire/question';
+import type { Design } from '../../stone/stone';
+import type { Question, QuestionPlace } from '../../stone/wire/question';
 import { useLocale } from '../designer/useLocale';
 import styles from './Mason.module.css';
 
 /** Pixels per mm of the picture: sharp on a tablet, and drawn in a second or two. */
 const PX_PER_MM = 2;
 
-interface StonePictureProps {
-  readonly bench: Bench;
-  readonly place: QuestionPlace | undefined;
-  readonly onPlace: (place: QuestionPlace) => void;
+interface Pictured {
+  /** Drawn anew whenever it is another one. */
+  readonly design: Design;
+  readonly offered: Offered;
+  readonly id: number;
 }
 
-/** The stone as it is cut, drawn here: a press on it marks a place, and the questions stand at theirs. */
-export function StonePicture({ bench, place, onPlace }: StonePictureProps) {
+interface StonePictureProps extends Pictured {
+  readonly name: string;
+  readonly questions: readonly Question[];
+  /** Where the next question is about. */
+  readonly place?: QuestionPlace | undefined;
+  /** Called with the place of a press; left out where nothing is asked. */
+  readonly onPlace?: (place: QuestionPlace) => void;
+}
+
+/** The stone as it is cut, drawn here: a press on it marks a place, and the open questions stand at theirs. */
+export function StonePicture({ name, questions, place, onPlace, ...pictured }: StonePictureProps) {
   const { t } = useTranslation('mason');
-  const address = usePicture(bench);
+  const address = usePicture(pictured);
   const [size, setSize] = useState({ width: 1, height: 1 });
   const spots = [
-    ...bench.questions.flatMap(({ place: asked, resolvedAt }, index) =>
+    ...questions.flatMap(({ place: asked, resolvedAt }, index) =>
       asked && resolvedAt === null ? [{ ...asked, words: String(index + 1) }] : [],
     ),
     ...(place ? [{ ...place, words: '?' }] : []),
@@ -33,17 +43,18 @@ export function StonePicture({ bench, place, onPlace }: StonePictureProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
       <div
         className={styles.stone}
+        data-asks={onPlace !== undefined}
         onClick={({ currentTarget, clientX, clientY }) => {
           const box = currentTarget.getBoundingClientRect();
           const x = ((clientX - box.left) / box.width) * size.width;
           const y = ((clientY - box.top) / box.height) * size.height;
-          onPlace({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+          onPlace?.({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
         }}
       >
         {address && (
           <img
             src={address}
-            alt={t('pictureOf', { name: bench.order.designName || t('unnamed') })}
+            alt={t('pictureOf', { name: name || t('unnamed') })}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth / PX_PER_MM, height: naturalHeight / PX_PER_MM })
             }
@@ -57,17 +68,19 @@ export function StonePicture({ bench, place, onPlace }: StonePictureProps) {
               style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
               aria-hidden="true"
             >
-              {words}
+              <span className={styles.spotName}>{words}</span>
             </span>
           ))}
       </div>
-      <figcaption className={styles.hint}>{t(address ? 'pressToMark' : 'drawingStone')}</figcaption>
+      {(onPlace || !address) && (
+        <figcaption className={styles.hint}>{t(address ? 'pressToMark' : 'drawingStone')}</figcaption>
+      )}
     </figure>
   );
 }
 
 /** The address of the stone's picture; undefined until it is drawn. */
-function usePicture({ stone, offered, address: { id } }: Bench): string | undefined {
+function usePicture({ design, offered, id }: Pictured): string | undefined {
   const locale = useLocale();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -76,7 +89,7 @@ function usePicture({ stone, offered, address: { id } }: Bench): string | undefi
     const { stoneTypes, vignets, backgrounds, attachments } = offered;
     const request = {
       order: { format: 'png', pxPerMm: PX_PER_MM } as const,
-      design: design.parse(stone),
+      design,
       id,
       catalogue: { stoneTypes, vignets, backgrounds, attachments },
       locale,
@@ -95,6 +108,6 @@ function usePicture({ stone, offered, address: { id } }: Bench): string | undefi
       drawing.abort();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [stone, offered, id, locale]);
+  }, [design, offered, id, locale]);
   return address;
 }

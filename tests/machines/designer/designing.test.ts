@@ -26,6 +26,7 @@ describe('Loading', () => {
       status: 'draft',
       hasBusiness: false,
       takenOver: false,
+      isForReading: false,
       waitsFor: null,
       quote: { Price: undefined, Currency: undefined, PriceLines: [] },
       version: 3,

@@ -91,6 +91,7 @@ export function savedBy({ design, saved }: Saving): SavedNow {
     status: 'draft',
     hasBusiness: false,
     takenOver: false,
+    isForReading: false,
     waitsFor: null,
     quote: { PriceLines: [] },
     design,

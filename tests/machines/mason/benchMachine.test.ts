@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Refused, Unreachable } from '../../../src/api/http';
 import { benchMachine } from '../../../src/machines/mason/benchMachine';
-import type { Act, Bench, Done } from '../../../src/machines/mason/effects';
+import type { Act, ActOn, Bench, Done } from '../../../src/machines/mason/effects';
 
 const bench = {
   address: { id: 7, token: 'ma_x' },
@@ -15,6 +15,7 @@ const MOVE: Act = { kind: 'move', to: 'received' };
 /** The machine, whose calls fail as often as told. */
 function begin(failures: { opening?: Error[]; acting?: Error[] }) {
   const acts: Act[] = [];
+  const keys: string[] = [];
   const { opening = [], acting = [] } = failures;
   const actor = createActor(
     benchMachine.provide({
@@ -24,8 +25,9 @@ function begin(failures: { opening?: Error[]; acting?: Error[] }) {
           if (error) throw error;
           return bench;
         }),
-        actOn: fromPromise<Done, { address: Bench['address']; act: Act }>(async ({ input }) => {
+        actOn: fromPromise<Done, ActOn>(async ({ input }) => {
           acts.push(input.act);
+          keys.push(input.key);
           const error = acting.shift();
           if (error) throw error;
           return after;
@@ -36,7 +38,7 @@ function begin(failures: { opening?: Error[]; acting?: Error[] }) {
   ).start();
   const until = (state: 'shown' | 'failingToOpen' | 'failingToAct') =>
     waitFor(actor, (now) => now.matches(state));
-  return { actor, acts, until };
+  return { actor, acts, keys, until };
 }
 
 describe('The page of an order', () => {
@@ -70,5 +72,23 @@ describe('The page of an order', () => {
     actor.send({ type: 'retry' });
     expect((await until('shown')).context.done).toBe(1);
     expect(acts).toEqual([MOVE, MOVE, MOVE]);
+  });
+
+  test('has one key for what is sent again as it is, and another for anything else', async () => {
+    const { actor, keys, until } = begin({ acting: [new Unreachable(''), new Unreachable('')] });
+    const ask: Act = { kind: 'ask', text: 'Hvor?', place: { x: 1, y: 2 } };
+    await until('shown');
+    for (const act of [ask, { ...ask, text: 'Hvor da?' } as Act]) {
+      actor.send({ type: 'act', act });
+      await until('failingToAct');
+      actor.send({ type: 'close' });
+    }
+    for (const act of [{ ...ask, text: 'Hvor da?' } as Act, { ...ask, text: 'Hvor da?' } as Act]) {
+      actor.send({ type: 'act', act });
+      await until('shown');
+    }
+    const [first, changed, again, anew] = keys;
+    expect(again).toBe(changed);
+    expect(new Set([first, changed, anew]).size).toBe(3);
   });
 });

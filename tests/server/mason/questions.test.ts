@@ -66,6 +66,34 @@ describe('A question of the mason', () => {
     expect((await read(made, made.mason))[0]?.resolvedAt).toBeNull();
   });
 
+  test('is written once however often its request comes, and so is an answer', async () => {
+    const made = await orderAtMason(server, { as: undertaker });
+    const send = (path: string, text: string, as: string, key: string) =>
+      server.call('POST', at(made, path), { as, body: { text }, headers: { 'idempotency-key': key } });
+    const texts = async () =>
+      (await read(made, undertaker)).map(({ messages }) => messages.map(({ text }) => text));
+    const [first, again] = await Promise.all([1, 2].map(() => send('', 'Hvor?', made.mason, 'k1')));
+    expect([first?.status, again?.status]).toEqual([200, 200]);
+    expect((await send('', 'Hvor?', made.mason, 'k1')).json).toEqual(first?.json);
+    expect(await texts()).toEqual([['Hvor?']]);
+    const id = (await read(made, undertaker))[0]?.id ?? 0;
+    for (const as of [undertaker, undertaker, made.token, made.token])
+      expect((await send(`/${id}/messages`, 'Her.', as, 'k1')).status).toBe(200);
+    // The key is of who chose it: the undertaker's and the family's are two.
+    expect(await texts()).toEqual([['Hvor?', 'Her.', 'Her.']]);
+    // What the mason adds by a repeated request opens nothing that was settled since.
+    await send(`/${id}/messages`, 'Tak.', made.mason, 'k2');
+    await settle(made, id, true);
+    await send(`/${id}/messages`, 'Tak.', made.mason, 'k2');
+    expect((await read(made, undertaker))[0]?.resolvedAt).toEqual(expect.any(String));
+    const other = await send(`/${id}/messages`, 'Noget andet.', undertaker, 'k1');
+    expect([other.status, other.json.code]).toEqual([422, 'keyReused']);
+    expect(await texts()).toEqual([['Hvor?', 'Her.', 'Her.', 'Tak.']]);
+    // What was refused is free to be tried again under its key.
+    expect((await send('/987654321/messages', 'x', undertaker, 'k3')).status).toBe(404);
+    expect((await send(`/${id}/messages`, 'x', undertaker, 'k3')).status).toBe(200);
+  });
+
   test('is told by letter to whoever ordered, its answer to the mason: once while the letter waits', async () => {
     const made = await orderAtMason(server, { as: undertaker });
     await ask(made, { text: 'En' });
