@@ -54,7 +54,8 @@ export async function tablesOf(inside: Queries, ours: ReadonlySet<string>): Prom
     linkRow,
     `select child.relname as child, parent.relname as parent from pg_constraint
      join pg_class as child on child.oid = conrelid join pg_class as parent on parent.oid = confrelid
-     where contype = 'f' and connamespace = current_schema()::regnamespace`,
+     where contype = 'f' and connamespace = current_schema()::regnamespace
+     order by child.relname, parent.relname`,
   );
   const names = [...new Set(columns.map(({ table }) => table))].filter(
     (name) => ours.has(name) && !OF_THE_PLACE.has(name),
