@@ -46,7 +46,9 @@ test('a portrait becomes a ceramic medallion, is cropped by keys and drawn, tone
   await crop.focus();
   await page.keyboard.press('+');
   await expect(crop).toHaveAccessibleName(/forstørret til 110 %/);
-  await expect(page.getByText('Billedet er for groft: 289 af 300 punkter pr. tomme.')).toBeVisible();
+  await expect(
+    page.getByText('Billedet er for groft: 289 af 300 punkter pr. tomme.', { exact: true }),
+  ).toBeVisible();
   await expect(findingsButton(page)).not.toContainText('Ingen bemærkninger');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(crop).toHaveAccessibleName(/og 45 % fra oven/);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sayingsOf } from '../../tests/server/orders/choices';
+import { withoutLinks } from '../../tests/server/orders/withoutLinks';
 import { LANGUAGES } from '../access/languages';
 import { makeStone, stoneDrawn } from '../access/stones';
 import { CHOICES } from './choosing';
@@ -14,9 +15,6 @@ const MASONS = {
   de: 'auftrag@steinmetz-nordlicht.example',
   no: 'ordre@fjell-steinhuggeri.example',
 } as const;
-
-/** Removes the addresses from a letter, which depend on the server. */
-const withoutAddresses = (text: string) => text.replaceAll(/https?:\/\/\S+/g, '').trimEnd();
 
 for (const [at, language] of LANGUAGES.entries()) {
   const { locale, tag } = language;
@@ -43,7 +41,7 @@ for (const [at, language] of LANGUAGES.entries()) {
         const [letter] = await lettersAbout(stone.id);
         if (!letter) throw new Error('there is no letter');
         expect(letter.to).toBe(MASONS[locale]);
-        expect(withoutAddresses(letter.text)).toBe(withoutAddresses(read));
+        expect(withoutLinks(letter.text)).toBe(withoutLinks(read));
         const { said, unsaid } = sayingsOf(locale, chosen);
         const lines = [...chosen.Comment.split('\n'), chosen.ChurchyardName];
         for (const words of [
