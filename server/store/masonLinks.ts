@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
 
-/** For a row of `stones`: the token of its mason's link; null where the order has none, or another mason had it. */
-export const MASON_TOKEN = `(select token from mason_links where mason_links.stone_id = stones.id
-  and mason_links.stonemason_id = stones.stonemason_id)`;
+/**
+ * For a row of `stones`: the token of its mason's link; null where the order has none, or another mason had it. Stones
+ * without a mason, as most that are read and saved, have none, so nothing is looked up for them.
+ */
+export const MASON_TOKEN = `case when stones.stonemason_id is not null then (
+  select token from mason_links where mason_links.stone_id = stones.id
+    and mason_links.stonemason_id = stones.stonemason_id) end`;
 
 /**
  * Gives a stone's mason a new link to work on it; an earlier one opens nothing any more. In the transaction that orders
