@@ -44,6 +44,16 @@ export const DELIBERATE: readonly Deliberate[] = [
     leaveOut: (text) => text.replace(/"orderedAt":"[^"]*"/, '"orderedAt":""'),
   },
   {
+    from: '2026-11-27',
+    why: 'a mason’s letter says where he works on the stone',
+    where: ({ path }) => path.startsWith('/api/sendToMason/'),
+    leaveOut: (text) =>
+      text.replaceAll(
+        /\\n[^\\]*: \((?:stenhuggerens eget link|eigener Link des Steinmetzbetriebs|steinhuggerens eget link)\)/g,
+        '',
+      ),
+  },
+  {
     from: '2026-11-25',
     why: 'a stone of a list says what its order waits for, since strangers’ orders are confirmed by letter (4e106f0)',
     where: ({ path }) => /^\/api\/(stones|projects|project\/\d+)$/.test(path),
