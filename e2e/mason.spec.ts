@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { textOf } from '../tests/painting/pdf/popplerPages';
 import { commandLine } from '../tests/server/commandLine';
 import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
@@ -52,6 +54,11 @@ test('a mason goes from his letter to the cut file in six presses, accepts, and 
   await press('DXF med kurver');
   expect((await downloading).suggestedFilename()).toMatch(/\.dxf$/);
   expect(presses).toBeLessThanOrEqual(6);
+
+  // The churchyard's papers are filled in from the order, whose contact no reader of the stone is told.
+  const permit = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Ansøgning med tegninger' }).click();
+  expect(textOf(readFileSync(await (await permit).path()), 1)).toContain('Anna Holm');
   await expectNoObjections(page, 'the bench', [DESK, TABLET, PHONE]);
 });
 
@@ -196,8 +203,11 @@ test.describe('A mason with a login', () => {
     await expect(order).toContainText('Der er svaret');
     await order.click();
     await expect(mason.getByText('Ja, ti millimeter.')).toBeVisible();
+    // What he is typing outlives the settling of another question.
+    await mason.getByLabel('Nyt spørgsmål').fill('Og hvornår skal den op?');
     await mason.getByRole('button', { name: 'Det er afklaret' }).click();
     await expect(mason.getByText('Afklaret', { exact: true })).toBeVisible();
+    await expect(mason.getByLabel('Nyt spørgsmål')).toHaveValue('Og hvornår skal den op?');
     await undertaker.reload();
     await expect(undertaker.getByText('Stenhuggerens spørgsmål er afklaret.')).toBeVisible();
 

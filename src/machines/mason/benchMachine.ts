@@ -12,8 +12,6 @@ interface BenchContext {
   /** The key of that act: done once more as it is, it is written once. */
   readonly key: string;
   readonly failure: Failure | undefined;
-  /** How many acts have succeeded: what was typed for one is then no longer needed. */
-  readonly done: number;
 }
 
 export type BenchEvent =
@@ -36,7 +34,6 @@ export const benchMachine = setup({
       bench: context.bench && { ...context.bench, ...done },
       act: undefined,
       failure: undefined,
-      done: context.done + 1,
     })),
     begin: assign(({ context }, act: Act) => ({
       act,
@@ -52,7 +49,6 @@ export const benchMachine = setup({
     act: undefined,
     key: randomKey(),
     failure: undefined,
-    done: 0,
   }),
   initial: 'opening',
   states: {

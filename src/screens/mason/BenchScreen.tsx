@@ -29,7 +29,7 @@ export interface BenchScreenProps {
 export function BenchScreen({ token, id }: BenchScreenProps) {
   const { t } = useTranslation('mason');
   const [state, send] = useMachine(benchMachine, { input: { token, id } });
-  const { bench, failure, done } = state.context;
+  const { bench, failure } = state.context;
   const words = { unreachable: t('noAnswer'), drawing: t('noAnswer') };
   const sentence = sentenceOf(failure ?? { kind: 'unreachable' }, words) || t('noOrder');
   if (state.matches('failingToOpen'))
@@ -51,7 +51,6 @@ export function BenchScreen({ token, id }: BenchScreenProps) {
       <TopBar />
       <Order
         bench={bench}
-        done={done}
         hasList={token === undefined}
         isBusy={state.matches('acting')}
         onAct={(act) => send({ type: 'act', act })}
@@ -71,17 +70,19 @@ export function BenchScreen({ token, id }: BenchScreenProps) {
 
 interface OrderProps {
   readonly bench: Bench;
-  readonly done: number;
   readonly hasList: boolean;
   readonly isBusy: boolean;
   readonly onAct: (act: Act) => void;
 }
 
-function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
+function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
   const { t } = useTranslation('mason');
   const { order, questions, stone, offered } = bench;
   const drawn = useMemo(() => design.parse(stone), [stone]);
-  const [place, setPlace] = useState<QuestionPlace>();
+  // Where the next question is about, until that is asked: only he asks, so that there are more then.
+  const [marked, mark] = useState<{ readonly place: QuestionPlace | undefined; readonly asked: number }>();
+  const place = marked?.asked === questions.length ? marked.place : undefined;
+  const setPlace = (to: QuestionPlace | undefined) => mark({ place: to, asked: questions.length });
   return (
     <main className={styles.page} aria-busy={isBusy}>
       {hasList && (
@@ -112,17 +113,7 @@ function Order({ bench, done, hasList, isBusy, onAct }: OrderProps) {
             place={place}
             onPlace={setPlace}
           />
-          <Questions
-            key={done}
-            questions={questions}
-            place={place}
-            isBusy={isBusy}
-            onPlace={setPlace}
-            onAct={(act) => {
-              onAct(act);
-              if (act.kind === 'ask') setPlace(undefined);
-            }}
-          />
+          <Questions questions={questions} place={place} isBusy={isBusy} onPlace={setPlace} onAct={onAct} />
         </div>
         <div className={styles.column}>
           <OrderSaid bench={bench} />

@@ -10,7 +10,9 @@ import styles from './Mason.module.css';
 export function OrderSaid({ bench: { order, stone } }: { readonly bench: Bench }) {
   const { t } = useTranslation('mason');
   const said = order.order.stones[0];
-  const lines = stone.Parms.flatMap((parm) => (parm.type === 'text' && isCut(parm) ? [parm] : []));
+  const lines = stone.Parms.flatMap((parm, element) =>
+    parm.type === 'text' && isCut(parm) ? [{ ...parm, element }] : [],
+  );
   return (
     <>
       <section aria-labelledby="agreed">
@@ -26,9 +28,8 @@ export function OrderSaid({ bench: { order, stone } }: { readonly bench: Bench }
       <section aria-labelledby="cut">
         <h2 id="cut">{t('lines')}</h2>
         <ol className={styles.lines}>
-          {lines.map(({ subText, fontFamily, fontSize, position }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
-            <li key={index}>
+          {lines.map(({ element, subText, fontFamily, fontSize, position }) => (
+            <li key={element}>
               <span className={styles.cutLine}>{subText}</span>
               <span className={styles.hint}>
                 {t('lineHint', { family: fontFamily, height: fontSize, x: position.x, y: position.y })}

@@ -19,49 +19,64 @@ interface QuestionsProps {
 /** What the mason has asked, each at its place, and the form for another question. */
 export function Questions({ questions, place, isBusy, onPlace, onAct }: QuestionsProps) {
   const { t } = useTranslation('mason');
-  const [text, setText] = useState('');
   return (
     <section aria-labelledby="questions">
       <h2 id="questions">{t('questions')}</h2>
       <ol className={styles.threads}>
         {questions.map((each, index) => (
           <li key={each.id}>
-            <Thread question={each} number={index + 1} isBusy={isBusy} onAct={onAct} />
+            <Thread
+              key={each.messages.filter(({ by }) => by === 'mason').length}
+              question={each}
+              number={index + 1}
+              isBusy={isBusy}
+              onAct={onAct}
+            />
           </li>
         ))}
       </ol>
-      <div className={styles.form}>
-        <TextBlock label={t('newQuestion')} value={text} onChange={setText} maxLength={4000} />
-        {place ? (
-          <div className={styles.measures}>
-            <NumberLine
-              label={t('fromLeft')}
-              unit="mm"
-              step={1}
-              value={place.x}
-              onChange={(x) => onPlace({ ...place, x })}
-            />
-            <NumberLine
-              label={t('fromTop')}
-              unit="mm"
-              step={1}
-              value={place.y}
-              onChange={(y) => onPlace({ ...place, y })}
-            />
-            <Button onPress={() => onPlace(undefined)}>{t('noPlace')}</Button>
-          </div>
-        ) : (
-          <Button onPress={() => onPlace({ x: 0, y: 0 })}>{t('typePlace')}</Button>
-        )}
-        <Button
-          look="primary"
-          isDisabled={isBusy || text.trim() === ''}
-          onPress={() => onAct({ kind: 'ask', text, place })}
-        >
-          {t('ask')}
-        </Button>
-      </div>
+      {/* What is typed is forgotten once it is asked, and at nothing else: there is one question more then. */}
+      <NewQuestion key={questions.length} place={place} isBusy={isBusy} onPlace={onPlace} onAct={onAct} />
     </section>
+  );
+}
+
+/** The form for another question. */
+function NewQuestion({ place, isBusy, onPlace, onAct }: Omit<QuestionsProps, 'questions'>) {
+  const { t } = useTranslation('mason');
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.form}>
+      <TextBlock label={t('newQuestion')} value={text} onChange={setText} maxLength={4000} />
+      {place ? (
+        <div className={styles.measures}>
+          <NumberLine
+            label={t('fromLeft')}
+            unit="mm"
+            step={1}
+            value={place.x}
+            onChange={(x) => onPlace({ ...place, x })}
+          />
+          <NumberLine
+            label={t('fromTop')}
+            unit="mm"
+            step={1}
+            value={place.y}
+            onChange={(y) => onPlace({ ...place, y })}
+          />
+          <Button onPress={() => onPlace(undefined)}>{t('noPlace')}</Button>
+        </div>
+      ) : (
+        <Button onPress={() => onPlace({ x: 0, y: 0 })}>{t('typePlace')}</Button>
+      )}
+      <Button
+        look="primary"
+        isDisabled={isBusy || text.trim() === ''}
+        onPress={() => onAct({ kind: 'ask', text, place })}
+      >
+        {t('ask')}
+      </Button>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ interface StonePictureProps extends Pictured {
 /** The stone as it is cut, drawn here: a press on it marks a place, and the open questions stand at theirs. */
 export function StonePicture({ name, questions, place, onPlace, ...pictured }: StonePictureProps) {
   const { t } = useTranslation('mason');
-  const address = usePicture(pictured);
+  const { address, hasFailed } = usePicture(pictured);
   const [size, setSize] = useState({ width: 1, height: 1 });
   const spots = [
     ...questions.flatMap(({ place: asked, resolvedAt }, index) =>
@@ -73,16 +73,19 @@ export function StonePicture({ name, questions, place, onPlace, ...pictured }: S
           ))}
       </div>
       {(onPlace || !address) && (
-        <figcaption className={styles.hint}>{t(address ? 'pressToMark' : 'drawingStone')}</figcaption>
+        <figcaption className={styles.hint}>
+          {t(address ? 'pressToMark' : hasFailed ? 'notDrawn' : 'drawingStone')}
+        </figcaption>
       )}
     </figure>
   );
 }
 
-/** The address of the stone's picture; undefined until it is drawn. */
-function usePicture({ design, offered, id }: Pictured): string | undefined {
+/** The address of the stone's picture; undefined until it is drawn, and where it cannot be. */
+function usePicture({ design, offered, id }: Pictured) {
   const locale = useLocale();
   const [address, setAddress] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const drawing = new AbortController();
     let made: string | undefined;
@@ -101,7 +104,9 @@ function usePicture({ design, offered, id }: Pictured): string | undefined {
         setAddress(made);
       },
       (error: unknown) => {
-        if (!drawing.signal.aborted) console.error('the stone could not be drawn', error);
+        if (drawing.signal.aborted) return;
+        setFailed(true);
+        console.error('the stone could not be drawn', error);
       },
     );
     return () => {
@@ -109,5 +114,5 @@ function usePicture({ design, offered, id }: Pictured): string | undefined {
       if (made) URL.revokeObjectURL(made);
     };
   }, [design, offered, id, locale]);
-  return address;
+  return { address, hasFailed };
 }
