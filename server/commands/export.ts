@@ -12,9 +12,8 @@ import { proofreadScene } from './checkedScene';
 import { permitIn } from './permitIn';
 import { readCall } from './readCall';
 import { readDesign } from './readDesign';
+import { runInShell } from './runInShell';
 import { sayWarnings } from './sayWarnings';
-import { sentenceFor } from './sentenceFor';
-import { shellLanguage, startTexts } from './texts';
 import { sortedWarnings } from './undrawable';
 
 /** The exit code where something cannot be drawn as asked for: then no file is made. */
@@ -42,11 +41,4 @@ async function run(locale: Locale): Promise<void> {
   sayWarnings([...undrawable, ...advice], locale);
 }
 
-try {
-  const locale = shellLanguage();
-  await startTexts(locale);
-  await run(locale);
-} catch (error) {
-  console.error(sentenceFor(error).replaceAll('\n', ' '));
-  process.exitCode = 1;
-}
+await runInShell(run);

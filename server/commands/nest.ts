@@ -19,10 +19,11 @@ import { readDesign } from './readDesign';
 import { type NestCall, readNestCall } from './readNestCall';
 import { Refusal } from './refusal';
 import { nameOfRoll, rollFile } from './rollFiles';
+import { runInShell } from './runInShell';
 import { sayWarnings } from './sayWarnings';
 import { sentenceFor } from './sentenceFor';
 import { stencilledStone } from './stencilledStone';
-import { shellLanguage, startTexts, t } from './texts';
+import { t } from './texts';
 import { sortedWarnings } from './undrawable';
 
 /** The exit code where something cannot be drawn as asked for: then no file is made. */
@@ -101,11 +102,4 @@ async function run(locale: Locale): Promise<void> {
   }
 }
 
-try {
-  const locale = shellLanguage();
-  await startTexts(locale);
-  await run(locale);
-} catch (error) {
-  console.error(sentenceFor(error).replaceAll('\n', ' '));
-  process.exitCode = 1;
-}
+await runInShell(run);

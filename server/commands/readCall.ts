@@ -1,33 +1,17 @@
-import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
-import {
-  type Extension,
-  extensionsOf,
-  type FileOrder,
-  FORMATS,
-  type FormatName,
-  type Layers,
-} from '../../src/painting/files/formats';
+import { type Extension, type FileOrder, FORMATS, type Layers } from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
 import { PERMIT_PARTS, type PermitPart } from '../../src/stone/permit/permitCase';
-import { MEASURE_OPTIONS, measureKeys, optionOf, readCutting } from './readCutting';
+import { endingOf, parseExport, refuseForeign, type Values } from './exportOptions';
+import { readCutting } from './readCutting';
 import { readLayers } from './readLayers';
 import { depthOf, listOf } from './readList';
 import { readMachine } from './readMachine';
 import { Refusal } from './refusal';
 import { t } from './texts';
-
-const NAMES = Object.keys(FORMATS) as FormatName[];
-
-/** The file endings of the formats that have an option. */
-function endingsWith(option: string): readonly Extension[] {
-  const formats = NAMES.filter((name) => option in FORMATS[name].options.shape);
-  return [...new Set(formats.flatMap(extensionsOf))];
-}
 
 /** The default of pixels per mm: about 100 dots an inch. */
 const PX_PER_MM = 4;
@@ -43,59 +27,6 @@ export interface Call {
   readonly locale: Locale | undefined;
   /** Whether a file is made although something cannot be drawn as asked for. */
   readonly allowMissing: boolean;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'px-per-mm': { type: 'string' },
-        weld: { type: 'boolean', default: false },
-        tiled: { type: 'string' },
-        offer: { type: 'boolean' },
-        detailed: { type: 'boolean' },
-        legacy: { type: 'boolean' },
-        stencil: { type: 'string' },
-        layers: { type: 'string' },
-        machine: { type: 'string' },
-        overcut: { type: 'string' },
-        'weed-box': { type: 'string' },
-        'weed-lines': { type: 'string' },
-        tabs: { type: 'string' },
-        registration: { type: 'boolean' },
-        mirrored: { type: 'boolean' },
-        ticket: { type: 'boolean' },
-        layered: { type: 'boolean' },
-        list: { type: 'string' },
-        depth: { type: 'string' },
-        mason: { type: 'string' },
-        number: { type: 'string' },
-        ...MEASURE_OPTIONS,
-        permit: { type: 'boolean' },
-        part: { type: 'string' },
-        case: { type: 'string' },
-        locale: { type: 'string' },
-        'allow-missing': { type: 'boolean', default: false },
-      },
-    });
-  } catch {
-    throw new Refusal(t('usage'));
-  }
-}
-
-type Values = ReturnType<typeof parse>['values'];
-
-function endingOf(output: string): Extension {
-  const written = extname(output).toLowerCase();
-  const endings = [...new Set(NAMES.flatMap(extensionsOf))];
-  const known = endings.find((ending) => `.${ending}` === written);
-  if (!known) {
-    const formats = endings.map((ending) => `.${ending}`).join(', ');
-    throw new Refusal(t('format', { format: written || output, formats }));
-  }
-  return known;
 }
 
 function pxPerMmOf(written: string | undefined): number {
@@ -157,54 +88,11 @@ function layersOf(
   return layers;
 }
 
-/** The options that say what cuts a file. */
-const OF_MACHINE = [
-  'machine',
-  'overcut',
-  'weed-box',
-  'weed-lines',
-  'tabs',
-  'registration',
-  'mirrored',
-] as const;
-
-/** The file endings that an option goes with: an offer, a permit's papers and a list are formats of their own, with the endings of others. */
-function endingsOf(option: string): readonly Extension[] {
-  if (option === 'offer' || option === 'permit') return [FORMATS.offer.extension];
-  if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
-  if (OF_MACHINE.some((one) => one === option)) return endingsWith('machine');
-  return endingsWith(measureKeys.find((key) => optionOf(key) === option) ?? option);
-}
-
-/** The options that not every format has. */
-const OF_SOME: readonly string[] = [
-  'tiled',
-  'offer',
-  'detailed',
-  'permit',
-  'part',
-  'legacy',
-  'stencil',
-  'layers',
-  'layered',
-  'ticket',
-  ...OF_MACHINE,
-  'list',
-  'mason',
-  'number',
-  ...Object.keys(MEASURE_OPTIONS),
-];
-
-/** Refuses an option that the format does not have: it would be ignored silently. */
-function refuseForeign(values: Values, ending: Extension): void {
-  const given: Readonly<Record<string, unknown>> = values;
-  for (const option of OF_SOME) {
-    const endings = endingsOf(option);
-    if (given[option] !== undefined && !endings.includes(ending))
-      throw new Refusal(
-        t('foreign', { option, format: `.${ending}`, formats: endings.map((it) => `.${it}`).join(', ') }),
-      );
-  }
+/** A list is a file of its own, and only the one for the drill has a depth. */
+function checkList({ list, offer, permit, tiled, depth }: Values): void {
+  const other = Object.entries({ offer, permit, tiled }).find(([, value]) => value !== undefined);
+  if (list !== undefined && other) throw new Refusal(t('listOther', { option: other[0] }));
+  if (list === 'foundry' && depth !== undefined) throw new Refusal(t('listDepth'));
 }
 
 /** A text of an order to the foundry: no longer than there is room for. */
@@ -221,9 +109,11 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   const list = listOf(values.list, ending);
   checkOffer(values);
   checkPermit(values);
+  checkList(values);
   const layers = layersOf(values.layers, ending, stencil);
   const machine = readMachine(values);
   const cut = { stencil, layers, ...(machine && { machine }), ...(values.ticket && { ticket: true }) };
+  if (!list && (values.mason ?? values.number) !== undefined) throw new Refusal(t('foundryAlone'));
   switch (ending) {
     case 'pdf':
       if (list) return foundryOrder(values);
@@ -259,7 +149,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
  * @throws Refusal for arguments it does not understand, and for an option that the format does not have.
  */
 export function readCall(args: readonly string[]): Call {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseExport(args);
   const [input, output] = positionals;
   if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
   const ending = endingOf(output);

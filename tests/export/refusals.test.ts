@@ -101,6 +101,23 @@ describe('The export ends with 1 and one line', () => {
     await Promise.all(refused);
   });
 
+  test('for a list with what would be ignored beside it', async () => {
+    const design = await write('small.json', SMALL);
+    const calls = {
+      '--list og --offer kan ikke bruges sammen: en liste er en fil for sig.': [
+        ...[path('out.pdf'), '--list', 'foundry', '--offer'],
+      ],
+      '--depth gælder kun for borelisten (--list drill).': [
+        ...[path('out.csv'), '--list', 'foundry', '--depth', '20'],
+      ],
+      '--mason og --number gælder kun for --list foundry.': [path('out.pdf'), '--mason', 'Stenhuggeriet'],
+    };
+    const refused = Object.entries(calls).map(async ([sentence, args]) => {
+      expect(await refusalOf([design, ...args])).toBe(sentence);
+    });
+    await Promise.all(refused);
+  });
+
   test('for a bit that there is none of, a control that is not known, and a V at one depth', async () => {
     const design = await write('small.json', SMALL);
     const calls = {

@@ -2,18 +2,16 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Button } from '../../components/Button';
 import { WaitingPage } from '../../components/Waiting';
-import { sentenceOf } from '../../machines/failure';
 import { benchMachine } from '../../machines/mason/benchMachine';
 import type { Act, Bench } from '../../machines/mason/effects';
 import { design } from '../../stone/stone';
 import type { QuestionPlace } from '../../stone/wire/question';
-import { Problem } from '../problem/Problem';
 import { RetryPopup } from '../problem/RetryPopup';
 import { TopBar } from '../start/TopBar';
 import { CutFiles } from './CutFiles';
 import styles from './Mason.module.css';
+import { NotOpened, useFailureSentence } from './NotOpened';
 import { OrderSaid } from './OrderSaid';
 import { Questions } from './Questions';
 import { StatusSteps } from './StatusSteps';
@@ -30,21 +28,9 @@ export function BenchScreen({ token, id }: BenchScreenProps) {
   const { t } = useTranslation('mason');
   const [state, send] = useMachine(benchMachine, { input: { token, id } });
   const { bench, failure } = state.context;
-  const words = { unreachable: t('noAnswer'), drawing: t('noAnswer') };
-  const sentence = sentenceOf(failure ?? { kind: 'unreachable' }, words) || t('noOrder');
+  const sentence = useFailureSentence(failure);
   if (state.matches('failingToOpen'))
-    return (
-      <Problem
-        title={t('notOpened')}
-        action={
-          <Button look="primary" onPress={() => send({ type: 'retry' })}>
-            {t('again')}
-          </Button>
-        }
-      >
-        {sentence}
-      </Problem>
-    );
+    return <NotOpened failure={failure} onRetry={() => send({ type: 'retry' })} />;
   if (!bench) return <WaitingPage words={t('opening')} />;
   return (
     <>

@@ -1,15 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Button } from '../../components/Button';
 import { WaitingPage } from '../../components/Waiting';
-import { sentenceOf } from '../../machines/failure';
 import { inboxMachine } from '../../machines/mason/inboxMachine';
 import { masonStateOf } from '../../stone/masonState';
 import type { MasonOrder } from '../../stone/wire/mason';
-import { Problem } from '../problem/Problem';
 import { TopBar } from '../start/TopBar';
 import styles from './Mason.module.css';
+import { NotOpened } from './NotOpened';
 import { useDay } from './useDay';
 
 /** The page `/mason`: every order of the mason that the user works for. */
@@ -19,21 +17,7 @@ export function InboxScreen() {
   const { orders, failure } = state.context;
   if (state.matches('listing')) return <WaitingPage words={t('opening')} />;
   if (state.matches('failing'))
-    return (
-      <Problem
-        title={t('notOpened')}
-        action={
-          <Button look="primary" onPress={() => send({ type: 'retry' })}>
-            {t('again')}
-          </Button>
-        }
-      >
-        {sentenceOf(failure ?? { kind: 'unreachable' }, {
-          unreachable: t('noAnswer'),
-          drawing: t('noAnswer'),
-        })}
-      </Problem>
-    );
+    return <NotOpened failure={failure} onRetry={() => send({ type: 'retry' })} />;
   return (
     <>
       <TopBar />
