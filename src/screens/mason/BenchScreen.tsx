@@ -103,9 +103,9 @@ function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
         </div>
         <div className={styles.column}>
           <OrderSaid bench={bench} />
-          <CutFiles bench={bench} />
         </div>
       </div>
+      <CutFiles bench={bench} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptMachine } from '../../../../api/keptMachine';
-import { Segments } from '../../../../components/Segments';
+import { Picker } from '../../../../components/Picker';
 import { Switch } from '../../../../components/Switch';
 import {
   type Cutter,
@@ -22,6 +22,9 @@ interface MachineFieldsProps {
 
 const CUTTERS = ['dragKnife', 'tangentialKnife', 'laser', 'pen'] as const satisfies readonly Cutter['kind'][];
 
+/** Outlines as they are. */
+const NONE = 'none';
+
 /** What cuts the plotter's files, folded away: most workshops set it once. */
 export function MachineFields({ chosen, onChange }: MachineFieldsProps) {
   const { t } = useTranslation('paper');
@@ -32,16 +35,22 @@ export function MachineFields({ chosen, onChange }: MachineFieldsProps) {
       <summary>{t('machine.title')}</summary>
       <div className={styles.fields}>
         <Hint>{t('machine.hint')}</Hint>
-        <Segments
+        <Picker
           label={t('machine.cutter')}
-          value={machine?.cutter.kind ?? 'none'}
-          segments={[
-            { value: 'none', name: t('machine.none') },
-            ...CUTTERS.map((kind) => ({ value: kind, name: t(`machine.${kind}`) })),
+          value={machine?.cutter.kind ?? NONE}
+          groups={[
+            {
+              name: '',
+              items: [
+                { id: NONE, name: t('machine.none') },
+                ...CUTTERS.map((kind) => ({ id: kind, name: t(`machine.${kind}`) })),
+              ],
+            },
           ]}
-          onChange={(kind) => {
-            if (kind === 'none') onChange({ ...chosen, machine: undefined });
-            else set({ ...machine, cutter: USUAL[kind], overcut: undefined });
+          onChange={(id) => {
+            const kind = CUTTERS.find((known) => known === id);
+            if (kind) set({ ...machine, cutter: USUAL[kind], overcut: undefined });
+            else onChange({ ...chosen, machine: undefined });
           }}
         />
         {machine && (
