@@ -13,6 +13,8 @@ interface QuestionsContext {
   readonly typed: Typed;
   /** The answer on its way, or that failed last: sent once more as it is, it has the same key. */
   readonly answer: Answer | undefined;
+  /** The question whose answer was sent off while the questions are fetched: it goes once they are there. */
+  readonly wanted: number | undefined;
   /** The question that was answered last. */
   readonly answered: number | undefined;
   readonly failure: Failure | undefined;
@@ -54,6 +56,8 @@ export const questionsMachine = setup({
   guards: {
     hasText: ({ context, event }) =>
       event.type === 'answer' && (context.typed[event.question] ?? '').trim() !== '',
+    // One that the server turns out to have already is typed no more.
+    isWanted: ({ context: { typed, wanted } }) => wanted !== undefined && (typed[wanted] ?? '').trim() !== '',
   },
   actions: {
     take: assign(({ context }, questions: readonly Question[]) => {
@@ -78,14 +82,19 @@ export const questionsMachine = setup({
         : {},
     ),
     keep: ({ context: { address, typed } }) => keepAnswers(address.id, typed),
-    begin: assign(({ context: { typed, answer }, event }) => {
-      if (event.type !== 'answer') return {};
-      const { question } = event;
+    want: assign(({ event }) => (event.type === 'answer' ? { wanted: event.question } : {})),
+    begin: assign(({ context: { typed, answer, wanted }, event }) => {
+      const question = event.type === 'answer' ? event.question : wanted;
+      if (question === undefined) return {};
       const text = typed[question] ?? '';
       const isSame = answer?.question === question && answer.text === text;
-      return { answer: isSame ? answer : { question, text, key: randomKey() }, answered: undefined };
+      return {
+        answer: isSame ? answer : { question, text, key: randomKey() },
+        answered: undefined,
+        wanted: undefined,
+      };
     }),
-    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error), wanted: undefined })),
   },
 }).createMachine({
   id: 'questions',
@@ -94,6 +103,7 @@ export const questionsMachine = setup({
     questions: undefined,
     typed: keptAnswers(input.id),
     answer: undefined,
+    wanted: undefined,
     answered: undefined,
     failure: undefined,
   }),
@@ -117,9 +127,11 @@ export const questionsMachine = setup({
             },
             onError: { target: 'failingToFetch', actions: failed },
           },
+          on: { answer: { guard: 'hasText', actions: 'want' } },
         },
         failingToFetch: { on: { retry: 'fetching', open: 'fetching' } },
         there: {
+          always: { guard: 'isWanted', target: 'sending', actions: 'begin' },
           on: { open: 'fetching', answer: { guard: 'hasText', target: 'sending', actions: 'begin' } },
         },
         sending: {

@@ -119,6 +119,20 @@ describe('What a mason asks, in the designer', () => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(2);
   });
 
+  test('is answered as soon as the questions are there, where that is wished while they are fetched', async () => {
+    const { actor, until, write, answer, answers } = begin({ lost: [new Unreachable('')] });
+    write('Ja.');
+    answer();
+    answer();
+    await until('failingToSend');
+    expect(answers.map(({ text }) => text)).toEqual(['Ja.']);
+    // The server has it, only its acknowledgement was lost: fetched again, it is not sent a second time.
+    actor.send({ type: 'open' });
+    answer();
+    expect(await until('there')).toMatchObject({ typed: {}, answer: undefined });
+    expect(answers).toHaveLength(1);
+  });
+
   test('keeps what is written on while an answer is under way, and after the page is loaded anew', async () => {
     const one = begin();
     await one.until('there');

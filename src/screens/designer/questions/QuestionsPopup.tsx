@@ -21,7 +21,7 @@ interface QuestionsPopupProps {
 export function QuestionsPopup({ state, send }: QuestionsPopupProps) {
   const { t } = useTranslation('mason');
   const { t: popups } = useTranslation('popups');
-  const { questions = [], typed, answer, answered, failure, address } = state.context;
+  const { questions = [], typed, answer, answered, wanted, failure, address } = state.context;
   const design = DesignerContext.useSelector(({ context }) => designOf(context));
   const offered = DesignerContext.useSelector(({ context }) => context.offered);
   const [writing, setWriting] = useState<number>();
@@ -32,7 +32,9 @@ export function QuestionsPopup({ state, send }: QuestionsPopupProps) {
   const words = { unreachable: t('noAnswer'), drawing: t('noAnswer') };
   const sentence = failure && sentenceOf(failure, words);
   const isFailing = state.matches({ exchange: 'failingToSend' });
-  const canSend = isFailing || state.matches({ exchange: 'there' });
+  const canSend =
+    wanted === undefined &&
+    (['fetching', 'there', 'failingToSend'] as const).some((exchange) => state.matches({ exchange }));
   return (
     <Popup
       name="mason questions"
