@@ -56,15 +56,22 @@ export const questionsMachine = setup({
   guards: {
     hasText: ({ context, event }) =>
       event.type === 'answer' && (context.typed[event.question] ?? '').trim() !== '',
-    // One that the server turns out to have already is typed no more.
-    isWanted: ({ context: { typed, wanted } }) => wanted !== undefined && (typed[wanted] ?? '').trim() !== '',
+    isWanted: ({ context: { wanted } }) => wanted !== undefined,
   },
   actions: {
     take: assign(({ context }, questions: readonly Question[]) => {
       const typed = notYetWritten(context.typed, questions);
-      const { answer } = context;
-      const isWaiting = answer !== undefined && typed[answer.question] !== undefined;
-      return { questions, typed, answer: isWaiting ? answer : undefined, failure: undefined };
+      const { answer, wanted } = context;
+      const isTyped = (question: number | undefined) =>
+        question !== undefined && (typed[question] ?? '').trim() !== '';
+      return {
+        questions,
+        typed,
+        answer: isTyped(answer?.question) ? answer : undefined,
+        // One that the server turns out to have already is typed no more.
+        wanted: isTyped(wanted) ? wanted : undefined,
+        failure: undefined,
+      };
     }),
     takeSent: assign(({ context: { typed, answer } }, questions: readonly Question[]) => ({
       questions,
