@@ -30,6 +30,8 @@ const CONTRACT = [
   'prepare',
   'priceVat',
   'pricing',
+  'privacy/erasing',
+  'privacy/retention',
   'previews',
   'projects',
   'refusals',

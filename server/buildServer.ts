@@ -1,7 +1,9 @@
 import Fastify, { type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Provider } from '../src/stone/wire/provider';
+import type { Retention } from '../src/stone/wire/retention';
 import { Refusal } from './domain/refusal';
+import { retentionOf } from './domain/retention';
 import type { App } from './http/app';
 import { appFiles, type FileFolders, isNavigation, sendApp } from './http/appFiles';
 import { answerClientError, requireHost } from './http/clientErrors';
@@ -25,6 +27,7 @@ import { masonOrderPage } from './routes/mason/order';
 import { metricsPage } from './routes/metrics';
 import { ownPasskeys } from './routes/passkey/ownPasskeys';
 import { passkeyLogin } from './routes/passkey/passkeyLogin';
+import { retentionCall } from './routes/privacy/retention';
 import { providerCall } from './routes/provider';
 import { ROUTES } from './routes/routes';
 import { lettersToRead } from './routes/send/letter';
@@ -44,6 +47,8 @@ export interface ServerOptions {
   readonly publicUrl?: string | undefined;
   /** Who runs the service; not shown where left out. */
   readonly provider?: Provider;
+  /** How long data is kept, where the settings say something else than the defaults. */
+  readonly retention?: Retention;
   /** Other origins whose pages may call; none where left out. */
   readonly corsOrigins?: readonly string[];
   /** Proxies on other machines whose forwarded client address is trusted; none where left out. */
@@ -131,6 +136,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   workshopCalls(app, services, options.publicUrl);
   masonOrderPage(app, services, options.publicUrl);
   providerCall(app, options.provider ?? { name: null, email: null });
+  retentionCall(app, options.retention ?? retentionOf({}));
   metricsPage(app, measures, options.metricsToken);
   await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });
   return app;

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Provider } from '../src/stone/wire/provider';
+import type { Retention } from '../src/stone/wire/retention';
+import { DEFAULT_RETENTION, LEAST_DAYS, type RetentionSettings, retentionOf } from './domain/retention';
 import type { S3Settings } from './fileStores/s3Store';
 import { StartFailure } from './system/startFailure';
 
@@ -31,6 +33,8 @@ export interface Settings {
   readonly webhookNetworks: readonly string[];
   /** The token for reading /metrics; where it is undefined, any caller on this machine may. */
   readonly metricsToken: string | undefined;
+  /** How long what is kept of people stays. */
+  readonly retention: Retention;
 }
 
 /** An empty variable counts as not set. */
@@ -51,6 +55,26 @@ const list = (each: z.ZodType<string, string>) =>
 
 /** An address, or a range of them. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+const RETAINED = Object.keys(DEFAULT_RETENTION);
+
+/** Days by kind, such as `visitorDrafts=365, orders=3650`. */
+const retentionList = z
+  .string()
+  .transform((written) => written.split(',').map((each) => each.trim().split('=', 2)))
+  .pipe(
+    z.array(
+      z.tuple([
+        z.string().refine((kind) => RETAINED.includes(kind)),
+        z
+          .string()
+          .regex(/^\d{1,5}$/)
+          .transform(Number)
+          .pipe(z.number().min(LEAST_DAYS)),
+      ]),
+    ),
+  )
+  .transform((pairs): Partial<RetentionSettings> => Object.fromEntries(pairs));
 
 const environment = z.object({
   PORT: optional(
@@ -78,6 +102,7 @@ const environment = z.object({
   TRUSTED_PROXIES: optional(list(network)),
   WEBHOOK_NETWORKS: optional(list(network)),
   METRICS_TOKEN: optional(z.string().min(16)),
+  RETENTION: optional(retentionList),
 });
 
 /** The most common mistake in an address with a password (RFC 3986 section 2.1). */
@@ -90,6 +115,7 @@ const WRONG: Readonly<Record<string, string>> = {
   CORS_ORIGINS: 'CORS_ORIGINS must be origins such as https://www.example.com, set apart by commas',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
   WEBHOOK_NETWORKS: 'WEBHOOK_NETWORKS must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
+  RETENTION: `RETENTION must be days by kind, set apart by commas, such as visitorDrafts=365, orders=3650; kinds are ${RETAINED.join(', ')}, and ${LEAST_DAYS} days the fewest`,
   METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
   SMTP_URL: `SMTP_URL must be an address that begins with smtp:// or smtps://${ENCODED}`,
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',
@@ -143,6 +169,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     TRUSTED_PROXIES = [],
     WEBHOOK_NETWORKS = [],
     METRICS_TOKEN,
+    RETENTION = {},
   } = read.data;
   return {
     port: PORT,
@@ -159,5 +186,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustedProxies: TRUSTED_PROXIES,
     webhookNetworks: WEBHOOK_NETWORKS,
     metricsToken: METRICS_TOKEN,
+    retention: retentionOf(RETENTION),
   };
 }

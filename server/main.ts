@@ -11,6 +11,7 @@ import { gatherLines } from './http/logging';
 import { accessNotes } from './jobs/accessNotes';
 import { startMailQueue } from './jobs/mailQueue';
 import { masonPapers, papersByPart } from './jobs/masonPapers';
+import { keepRetention } from './jobs/privacy/removeExpired';
 import type { Rounds } from './jobs/rounds';
 import { startWebhookQueue } from './jobs/webhooks/webhookQueue';
 import { openMailer, senderOf } from './mail/mailer';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
       log: gatherLines(process.stdout),
       publicUrl: settings.publicUrl,
       provider: settings.provider,
+      retention: settings.retention,
       corsOrigins: settings.corsOrigins,
       trustedProxies: settings.trustedProxies,
       metricsToken: settings.metricsToken,
@@ -107,12 +109,19 @@ async function start(): Promise<void> {
     const stopTidying = keepTidy(store.database, store.fileStores, (error) =>
       app.log.error({ err: error }, 'tidying up'),
     );
+    const stopRemoving = keepRetention(
+      { database: store.database, fileStores: store.fileStores, letters: store.letters, log: app.log },
+      settings.retention,
+      (removed) => app.log.info(removed, 'removed what its time was over for'),
+      (error) => app.log.error({ err: error }, 'removing what its time is over for'),
+    );
     stopOnSignals({
       log: app.log,
       finish: [
         () => app.close(),
         () => Promise.all(rounds.map((each) => each.stop())),
         async () => stopTidying(),
+        async () => stopRemoving(),
       ],
       close: async () => {
         await pools.close();

@@ -1,5 +1,6 @@
 import { openFileStores } from './fileStores/openFileStores';
 import type { S3Settings } from './fileStores/s3Store';
+import { letterFolder } from './mail/mailer';
 import { openPictures } from './pictures/pictureStore';
 import { openPreviews } from './pictures/previewStore';
 import type { Kept } from './services';
@@ -105,9 +106,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     const inventedPassword = await alone((patient) => getReady(patient, disk, options));
     const fileStores = await openFileStores(options.dataDir, options.s3, disk);
+    const letters = letterFolder(options.dataDir);
     const previews = openPreviews(fileStores.previews);
     const pictures = openPictures(fileStores.pictures);
-    return { database, copying, disk, previews, pictures, fileStores, inventedPassword };
+    return { database, copying, disk, previews, pictures, fileStores, letters, inventedPassword };
   } catch (error) {
     await database.close();
     throw error;

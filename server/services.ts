@@ -17,6 +17,8 @@ export interface Kept {
   readonly pictures: PictureStore;
   /** The stores of files of both, and of an imported catalogue's tiles. */
   readonly fileStores: FileStores;
+  /** The folder of letters that are kept as files where there is no mail server. */
+  readonly letters: string;
   /** This machine's disk, as far as the store uses it. */
   readonly disk: Disk;
 }

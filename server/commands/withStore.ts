@@ -3,6 +3,8 @@ import { type Copy, copyOfRunning } from '../backup/copyOfRunning';
 import { readSettings } from '../environment';
 import type { FileStores } from '../fileStores/fileStore';
 import { openFileStores } from '../fileStores/openFileStores';
+import { letterFolder } from '../mail/mailer';
+import type { Warnings } from '../pictures/keepPreview';
 import type { Database } from '../store/database';
 import { openDataFolder } from '../store/dataFolder';
 import { openEmbedded } from '../store/embedded/openEmbedded';
@@ -14,6 +16,11 @@ import { projectRoot } from '../system/projectRoot';
 import { StartFailure } from '../system/startFailure';
 import { Refusal } from './refusal';
 
+/** Where what a command only warns of is said: the error stream. */
+export const COMMAND_LOG: Warnings = {
+  warn: (...said: unknown[]) => console.error(said.filter((each) => typeof each === 'string').join(' ')),
+};
+
 /** What a command works on. */
 export interface OpenStore {
   readonly database: Database;
@@ -23,6 +30,8 @@ export interface OpenStore {
    * @throws StartFailure where they are not those of this database: a backup from there would hold no pictures.
    */
   readonly fileStores: () => Promise<FileStores>;
+  /** The folder of letters that are kept as files. */
+  readonly letters: string;
   /** How long a running server's statements waited for the copy, ms; undefined where none was made. */
   readonly heldMs: number | undefined;
 }
@@ -55,7 +64,7 @@ async function withStore(work: (store: OpenStore) => Promise<void>, tables: Tabl
       if (opened && !s3 && tables !== 'asTheyAre') await checkPictureFolder(database, dataDir);
       return openFileStores(dataDir, s3);
     };
-    const store = { database, fileStores, heldMs: copy?.heldMs };
+    const store = { database, fileStores, letters: letterFolder(dataDir), heldMs: copy?.heldMs };
     if (tables === 'asTheyAre')
       return await alone(async () => {
         await work(store);

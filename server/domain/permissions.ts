@@ -15,6 +15,8 @@ const MAY = {
   readStone: ['linkVisitor', 'reader', 'formerHolder', 'mason', 'user', 'privileged'],
   updateStone: ['linkVisitor', 'user', 'privileged'],
   deleteStone: ['linkVisitor', 'user', 'privileged'],
+  readData: ['linkVisitor', 'user', 'privileged'],
+  eraseStone: ['linkVisitor', 'user', 'privileged'],
   copyStone: ['linkVisitor', 'user', 'privileged'],
   sendStone: ['linkVisitor', 'user', 'privileged'],
   renewLinks: ['linkVisitor', 'user', 'privileged'],

@@ -34,6 +34,9 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'GET /api/stone/:id': [stone('read')],
   'PUT /api/stone/:id': [stone('changed')],
   'DELETE /api/stone/:id': [stone('deleted')],
+  'GET /api/stone/:id/data': [stone('read')],
+  'DELETE /api/stone/:id/data': [stone('deleted')],
+  'DELETE /api/project/:id/data': [ofCase('deleted')],
   'PUT /api/copyStone/:id': [stone('copied'), stone('created', 'answer')],
   'POST /api/stone/:id/takeOver': [stone('takenOver')],
   'POST /api/stone/:id/renewLinks': [stone('changed')],
@@ -131,6 +134,7 @@ export const NOT_NOTED: readonly string[] = [
   'PUT /api/workshop/order/:id/fetched',
   // The service itself.
   'GET /api/provider',
+  'GET /api/retention',
   'GET /openapi.json',
   'GET /healthz',
   'GET /readyz',

@@ -71,6 +71,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
+/** The folder in which letters are kept as files where there is no mail server. */
+export const letterFolder = (dataDir: string) => join(dataDir, 'outbox');
+
+/** The name of a letter's file there. */
+export const letterFile = (messageId: string) =>
+  `${messageId.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '')}.eml`;
+
 /** Letters as `.eml` files in a folder, named by their Message-ID: a second copy replaces the first. */
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -79,7 +86,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(asMessage(letter, from));
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not written whole');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = join(folder, `${letter.messageId.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '')}.eml`);
+      const name = join(folder, letterFile(letter.messageId));
       const file = await open(`${name}.new`, 'w', 0o600);
       try {
         await file.writeFile(message);
@@ -101,7 +108,7 @@ export function openMailer(given: {
   readonly publicUrl: string;
 }): Mailer {
   const from = senderOf(given);
-  return given.smtpUrl ? smtpMailer(given.smtpUrl, from) : folderMailer(join(given.dataDir, 'outbox'), from);
+  return given.smtpUrl ? smtpMailer(given.smtpUrl, from) : folderMailer(letterFolder(given.dataDir), from);
 }
 
 /** The address that letters come from. */

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore } from '../fileStores/fileStore';
 import type { Queries } from '../store/database';
 import { wantedPictures } from '../store/wantedPictures';
+import type { Warnings } from './keepPreview';
 import { PICTURE_NAME } from './pictureStore';
 
 async function drop(queries: Queries, files: FileStore, names: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function dropPictures(
   queries: Queries,
   files: FileStore,
   names: ReadonlySet<string>,
-  log: FastifyBaseLogger,
+  log: Warnings,
 ): Promise<void> {
   const own = [...names].filter((name) => PICTURE_NAME.test(name));
   if (own.length === 0) return;

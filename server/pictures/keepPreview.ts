@@ -4,6 +4,9 @@ import type { PreviewPicture } from './previewPicture';
 import type { PreviewStore } from './previewStore';
 import type { PreviewWork } from './work';
 
+/** Where warnings go: the server's log, or a command's own. */
+export type Warnings = Pick<FastifyBaseLogger, 'warn'>;
+
 /** What is needed to keep a preview. */
 export interface Keeping {
   readonly previews: PreviewStore;
@@ -62,9 +65,9 @@ export async function putPreview(
 
 /** Deletes a preview that is no longer used; one that stays behind is swept later. */
 export async function dropPreview(
-  previews: PreviewStore,
+  previews: Pick<PreviewStore, 'remove'>,
   name: string | null,
-  log: FastifyBaseLogger,
+  log: Warnings,
 ): Promise<void> {
   if (name === null) return;
   await previews

@@ -23,6 +23,8 @@ import { picturePage } from './picture/picture';
 import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
 import { pricesCalls } from './prices/prices';
+import { dataOfCase } from './privacy/caseData';
+import { dataOfStone } from './privacy/stoneData';
 import { createProject } from './project/create';
 import { lists } from './project/list';
 import { deleteProject, readProject, updateProject } from './project/one';
@@ -96,4 +98,6 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   masonOrders,
   masonQuestions,
   accesses,
+  dataOfStone,
+  dataOfCase,
 ];

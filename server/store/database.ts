@@ -29,6 +29,11 @@ export interface Database extends Queries {
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Maintenance that the store does not do itself: VACUUM and CHECKPOINT of the embedded one. */
   tidy(): Promise<void>;
+  /**
+   * Rewrites the embedded database's files without the bytes of what was deleted, in its log too; other statements wait
+   * meanwhile. Nothing of the kind with PostgreSQL.
+   */
+  scrub(): Promise<void>;
   /** Waits for what is under way, and closes; a second call does nothing. */
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { type FileStores, sweepFiles } from '../fileStores/fileStore';
 import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
 import type { Database } from './database';
+import { dropOldErasures } from './erasures';
 import { dropOldFetched } from './fetchedOrders';
 import { DEVICE_DAYS } from './knownDevices';
 import { wantedPictures, wantedPreviews } from './wantedPictures';
@@ -25,6 +26,7 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
   await dropOldAccesses(unhurried);
   await dropOldFetched(unhurried);
   await dropOldMessages(unhurried);
+  await dropOldErasures(unhurried);
   await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,

@@ -51,3 +51,10 @@ export async function retryLetter(queries: Queries, id: string): Promise<boolean
   );
   return due === 1;
 }
+
+/** Deletes letters by their Message-IDs. */
+export async function dropLetters(queries: Queries, messageIds: readonly string[]): Promise<void> {
+  await queries.run('delete from outbox where message_id in (select json_array_elements_text($1::json))', [
+    JSON.stringify(messageIds),
+  ]);
+}

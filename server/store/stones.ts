@@ -126,16 +126,6 @@ export async function updateStone(
   };
 }
 
-/** Deletes a stone that was not sent and returns it. */
-export async function deleteStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
-  const [row] = await queries.rows(
-    stoneRow,
-    `delete from stones where id = $1 and status = 'draft' returning ${COLUMNS}`,
-    [id],
-  );
-  return row && asStone(row);
-}
-
 /**
  * Gives a family's stone to a business, priced by its list, and records who did so: it gets a new editing token, and
  * the old one allows only reading from now on. In a transaction that has locked the stone.

@@ -108,6 +108,8 @@ const LATER = [
   'fetched_orders',
   'webhooks',
   'webhook_messages',
+  'erasures',
+  'erasure_requests',
 ];
 
 describe('A backup', () => {

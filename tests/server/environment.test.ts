@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { retentionOf } from '../../server/domain/retention';
 import { readSettings } from '../../server/environment';
 
 test('The environment is read with its defaults, and nothing in it is silently ignored', () => {
@@ -14,6 +15,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     corsOrigins: [],
     trustedProxies: [],
     webhookNetworks: [],
+    retention: retentionOf({}),
   });
   expect(
     readSettings({

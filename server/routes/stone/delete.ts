@@ -4,14 +4,12 @@ import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
-import { dropPictures } from '../../pictures/dropPictures';
-import { dropPreview } from '../../pictures/keepPreview';
+import { eraseOne } from '../../jobs/privacy/erase';
 import type { Services } from '../../services';
-import { forgetStone } from '../../store/forgetStone';
 import { findStone } from '../../store/stones';
 
 /** DELETE /api/stone/{id}: with its pictures, and its stored idempotent answers. */
-export function deleteStone(app: App, { database, previews, fileStores }: Services): void {
+export function deleteStone(app: App, { database, fileStores, letters }: Services): void {
   const schema = {
     summary: 'Delete a stone',
     params: stonePath,
@@ -20,12 +18,9 @@ export function deleteStone(app: App, { database, previews, fileStores }: Servic
   app.delete('/api/stone/:id', { schema }, async (request) => {
     const { id } = request.params;
     const stone = allowAt(request.caller, 'deleteStone', await findStone(database, id));
-    const gone = await database.transaction((inside) => forgetStone(inside, id));
-    if (!gone && stone.status !== 'draft') throw new Refusal('sentToMason');
-    if (gone) {
-      await dropPreview(previews, gone.stone.preview, request.log);
-      await dropPictures(database, fileStores.pictures, gone.pictures, request.log);
-    }
+    const shelves = { database, fileStores, letters, log: request.log };
+    const isGone = await eraseOne(shelves, id, 'asked', (status) => status === 'draft');
+    if (!isGone && stone.status !== 'draft') throw new Refusal('sentToMason');
     return { id };
   });
 }

@@ -39,6 +39,8 @@ const DURABLE = [
   // With PostgreSQL's default of 128 MB the process holds 200 MB more, and WebAssembly memory never shrinks; the rest
   // is in the system's file cache.
   ...['-c', 'shared_buffers=32MB'],
+  // A log that is done is deleted; used again, it would keep what was erased until it is written over.
+  ...['-c', 'wal_recycle=off'],
 ];
 
 async function open(folder: string): Promise<{ postgres: PGlite; files: SyncingFiles }> {
@@ -157,6 +159,16 @@ function adapt(postgres: PGlite, breakage: Breakage, disk: Disk): Database {
     tidy: async () => {
       if (await disk.isFull()) return;
       await queries.script('vacuum analyze');
+      await queries.script('checkpoint');
+    },
+    scrub: async () => {
+      if (await disk.isFull()) return;
+      // The planner's statistics hold values of rows: those of deleted ones, of a table that is empty now, would stay.
+      await queries.script('delete from pg_statistic');
+      await queries.script('vacuum full');
+      await queries.script('analyze');
+      // What was erased stands in the log too: that ends here, and the checkpoint deletes it.
+      await queries.script('select pg_switch_wal()');
       await queries.script('checkpoint');
     },
     close: async () => {

@@ -107,6 +107,8 @@ export async function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // PostgreSQL vacuums and writes checkpoints by itself.
     tidy: async () => undefined,
+    // Its files, its log and their copies are with whoever runs it.
+    scrub: async () => undefined,
     close,
   };
 }

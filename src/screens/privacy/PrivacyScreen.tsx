@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TopBar } from '../start/TopBar';
 import styles from './PrivacyScreen.module.css';
 import { ProviderLine } from './ProviderLine';
+import { RetentionList } from './RetentionList';
 
 const PARTS = ['stored', 'why', 'who', 'howLong', 'rights'] as const;
 
@@ -18,6 +19,7 @@ export function PrivacyScreen() {
           <section key={part} className={styles.part}>
             <h2>{t(`parts.${part}.title`)}</h2>
             <p>{t(`parts.${part}.text`)}</p>
+            {part === 'howLong' && <RetentionList />}
             {part === 'rights' && <ProviderLine />}
           </section>
         ))}

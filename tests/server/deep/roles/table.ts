@@ -83,6 +83,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/churchyards': ANYONE,
   'GET /api/stonemasons': ANYONE,
   'GET /api/provider': ANYONE,
+  'GET /api/retention': ANYONE,
   'GET /api/prepareStandardStone': ANYONE,
   'POST /api/inspect': ANYONE,
   'GET /api/prepareStone/{id}/{type}': ANYONE,
@@ -95,6 +96,9 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/stone/{id}': READING,
   'PUT /api/stone/{id}': WRITING,
   'DELETE /api/stone/{id}': WRITING,
+  'GET /api/stone/{id}/data': WRITING,
+  'DELETE /api/stone/{id}/data': WRITING,
+  'DELETE /api/project/{id}/data': OWN_CASE,
   'PUT /api/copyStone/{id}': WRITING,
   // Only a family's stone can be taken over, by its link: tests/server/takingOver covers that.
   'POST /api/stone/{id}/takeOver': '401 403 403 403  403 403 403 403  404 404 404  403 404',

@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStores } from '../../fileStores/fileStore';
+import { letterFile } from '../../mail/mailer';
+import { dropPictures } from '../../pictures/dropPictures';
+import { dropPreview, type Warnings } from '../../pictures/keepPreview';
+import type { Queries } from '../../store/database';
+import type { Erased } from '../../store/eraseStone';
+
+/** Where what was erased may lie outside the database. */
+export interface Shelves {
+  readonly database: Queries;
+  readonly fileStores: FileStores;
+  /** The folder of letters that are kept as files; what is not there is no error. */
+  readonly letters: string;
+  readonly log: Warnings;
+}
+
+/** Removes the files of letters. */
+export async function dropLetterFiles(folder: string, messageIds: Iterable<string>): Promise<void> {
+  for (const messageId of messageIds) await rm(join(folder, letterFile(messageId)), { force: true });
+}
+
+/**
+ * Removes what belonged to something that was erased and lies outside the database: previews, pictures that nobody else
+ * shows, letters kept as files. What cannot be removed now is swept within two days; letters' files are not swept.
+ */
+export async function dropErased(shelves: Shelves, { previews, pictures, letters }: Erased): Promise<void> {
+  const { database, fileStores, log } = shelves;
+  for (const name of previews) await dropPreview(fileStores.previews, name, log);
+  await dropPictures(database, fileStores.pictures, pictures, log);
+  await dropLetterFiles(shelves.letters, letters);
+}

@@ -1,0 +1,64 @@
+import type { StoneStatus } from '../../../src/stone/status';
+import type { Database } from '../../store/database';
+import { lockCases } from '../../store/decisions';
+import { eraseCase, stonesOfCase } from '../../store/eraseCase';
+import { type Erased, type ErasureReason, eraseStone } from '../../store/eraseStone';
+import { dropErased, type Shelves } from './dropErased';
+
+/** What erasing works on. */
+export interface Erasing extends Shelves {
+  readonly database: Database;
+}
+
+/** Whether an order is over, or there was none: nobody cuts from it any more, and nobody has to write a bill for it. */
+export const isOver = (status: StoneStatus) =>
+  status === 'draft' || status === 'invoiced' || status === 'cancelled';
+
+/** Erases a stone with everything of it, here and on the shelves. @returns whether there was one that may be erased. */
+export async function eraseOne(
+  erasing: Erasing,
+  id: number,
+  reason: ErasureReason,
+  may: (status: StoneStatus) => boolean,
+): Promise<boolean> {
+  const erased = await erasing.database.transaction((inside) => eraseStone(inside, id, reason, may));
+  if (erased) await dropErased(erasing, erased);
+  return erased !== undefined;
+}
+
+/**
+ * Erases a case with all its stones, or nothing of it: where one of them is under way, all of it stays.
+ *
+ * @returns the numbers of the stones that keep it; empty where it was erased, or there is none.
+ */
+export async function eraseWholeCase(
+  erasing: Erasing,
+  id: number,
+  may: (status: StoneStatus) => boolean,
+): Promise<readonly number[]> {
+  const gone: Erased[] = [];
+  class StillUsed extends Error {
+    constructor(readonly by: readonly number[]) {
+      super('a stone of the case is under way');
+    }
+  }
+  try {
+    await erasing.database.transaction(async (inside) => {
+      await lockCases(inside, [id]);
+      const keeping: number[] = [];
+      for (const stone of await stonesOfCase(inside, id)) {
+        const erased = await eraseStone(inside, stone, 'asked', may);
+        if (erased) gone.push(erased);
+        else keeping.push(stone);
+      }
+      // A throw takes back what was erased before the one that stays.
+      if (keeping.length > 0) throw new StillUsed(keeping);
+      await eraseCase(inside, id, 'asked');
+    });
+  } catch (error) {
+    if (error instanceof StillUsed) return error.by;
+    throw error;
+  }
+  for (const each of gone) await dropErased(erasing, each);
+  return [];
+}

@@ -1,0 +1,51 @@
+import { stonePath } from '../../../src/stone/wire/paths';
+import { stoneData, stoneErasure } from '../../../src/stone/wire/privacy';
+import { answering } from '../../http/answers';
+import type { App } from '../../http/app';
+import { allowAt } from '../../http/guard';
+import { eraseOne, isOver } from '../../jobs/privacy/erase';
+import { gatherData } from '../../jobs/privacy/gatherData';
+import type { Services } from '../../services';
+import { latestErasure, requestErasure } from '../../store/erasureRequests';
+import { findStone } from '../../store/stones';
+
+/**
+ * GET and DELETE /api/stone/{id}/data: everything that is kept of a stone, and its erasure. A stone that a mason works on
+ * is erased once its order is over; until then that is noted, and asking again changes nothing.
+ */
+export function dataOfStone(app: App, services: Services): void {
+  const { database, fileStores, letters } = services;
+  const reading = {
+    summary: 'Everything that is kept of a stone',
+    params: stonePath,
+    response: answering(stoneData, 401, 403, 404),
+  };
+  app.get('/api/stone/:id/data', { schema: reading }, async (request) => {
+    const { caller, params } = request;
+    const stone = allowAt(caller, 'readData', await findStone(database, params.id));
+    await services.accesses.write();
+    const isTold = caller.kind === 'user' || stone.businessId === null;
+    return gatherData(database, fileStores.pictures, stone, isTold);
+  });
+
+  const erasing = {
+    summary: 'Erase everything that is kept of a stone',
+    params: stonePath,
+    response: answering(stoneErasure, 401, 403, 404),
+  };
+  app.delete('/api/stone/:id/data', { schema: erasing }, async ({ caller, params: { id }, log }) => {
+    allowAt(caller, 'eraseStone', await findStone(database, id));
+    const shelves = { database, fileStores, letters, log };
+    if (await eraseOne(shelves, id, 'asked', isOver)) return { outcome: 'erased' as const };
+    const requestedAt = await database.transaction(async (inside) => {
+      // Another call may have erased it meanwhile.
+      allowAt(caller, 'eraseStone', await findStone(inside, id));
+      return requestErasure(inside, id);
+    });
+    return {
+      outcome: 'underWay' as const,
+      requestedAt: requestedAt.toISOString(),
+      latestAt: latestErasure(requestedAt).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retentionOf } from '../../../server/domain/retention';
+import { removeExpired } from '../../../server/jobs/privacy/removeExpired';
+import { stoneData } from '../../../src/stone/wire/privacy';
+import { PATIENCE } from '../emptyDatabase';
+import { type S3Server, startS3 } from '../s3Server';
+import { startServer, type TestServer } from '../startServer';
+import { draftWithNames, NAMES, orderWithNames } from './lasting';
+import { tracesOf } from './traces';
+
+describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictures in %s', (shelf) => {
+  let server: TestServer;
+  let s3: S3Server | undefined;
+  beforeAll(async () => {
+    s3 = shelf === 'S3 storage' ? await startS3() : undefined;
+    server = await startServer(s3 ? { s3: s3.settings } : {});
+  }, PATIENCE);
+  afterAll(async () => {
+    await server.stop();
+    await s3?.stop();
+  });
+  const data = (method: 'GET' | 'DELETE', id: number, as: string) =>
+    server.call(method, `/api/stone/${id}/data`, { as });
+  const move = async (id: number, status: string) =>
+    server.store.database.run('update stones set status = $2 where id = $1', [id, status]);
+
+  test('is given to it whole by its link, in a form that machines read', async () => {
+    const stone = await orderWithNames(server);
+    const { status, json } = await data('GET', stone.id, stone.token);
+    expect(status).toBe(200);
+    const all = stoneData.parse(json);
+    expect(JSON.stringify(all)).toContain(NAMES.dead);
+    expect(all.letters.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['question', 'order', 'receipt', 'masonAsked']),
+    );
+    expect(all.pictures.map(({ name }) => name)).toEqual([stone.picture]);
+    expect(Buffer.from(all.pictures[0]?.base64 ?? '', 'base64').toString()).toContain(NAMES.dead);
+    expect(all.history.map(({ after }) => after)).toEqual(['ordered', 'sentToMason']);
+    expect(all.erasureRequestedAt).toBeNull();
+    expect((await data('GET', stone.id, stone.readonlyToken)).status).toBe(403);
+    await move(stone.id, 'cancelled');
+    await data('DELETE', stone.id, stone.token);
+  });
+
+  test('is found where a draft is, and nowhere once its family has erased it', async () => {
+    const stone = await draftWithNames(server);
+    const found = await tracesOf(server, stone.words, s3);
+    // The search itself finds: names and tokens in tables, pictures on their shelf.
+    expect(found.filter((each) => each.startsWith('table stones'))).not.toEqual([]);
+    expect(found.join('\n')).toContain(s3 ? `s3 pictures/${stone.picture}` : `pictures/${stone.picture}`);
+    expect(await data('DELETE', stone.id, stone.token)).toMatchObject({
+      status: 200,
+      json: { outcome: 'erased' },
+    });
+    expect(await tracesOf(server, stone.words, s3)).toEqual([]);
+    expect((await data('DELETE', stone.id, stone.token)).status).toBe(404);
+  });
+
+  test('stays while a mason works on it, and is nowhere once its order is over', async () => {
+    const stone = await orderWithNames(server);
+    expect((await tracesOf(server, stone.words, s3)).join('\n')).toContain('/outbox/');
+    const asked = await data('DELETE', stone.id, stone.token);
+    expect(asked.json).toMatchObject({ outcome: 'underWay' });
+    const days = (Date.parse(String(asked.json.latestAt)) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+    // Asked again, it is still the first day that counts.
+    expect((await data('DELETE', stone.id, stone.token)).json).toEqual(asked.json);
+    expect((await data('GET', stone.id, stone.token)).json.erasureRequestedAt).toBe(asked.json.requestedAt);
+    const { database, fileStores, letters } = server.store;
+    const erasing = { database, fileStores, letters, log: { warn: () => undefined } };
+    const rounds = () => removeExpired(erasing, retentionOf({}));
+    expect(await rounds()).toEqual({ stones: 0, cases: 0, letters: 0 });
+    await move(stone.id, 'invoiced');
+    expect(await rounds()).toMatchObject({ stones: 1 });
+    expect(await tracesOf(server, stone.words, s3)).toEqual([]);
+  });
+
+  test('takes nothing of anybody else with it', async () => {
+    const other = await orderWithNames(server);
+    const one = await draftWithNames(server);
+    // Both show the same picture.
+    expect(one.picture).toBe(other.picture);
+    await data('DELETE', one.id, one.token);
+    expect(await tracesOf(server, [one.token, one.readonlyToken], s3)).toEqual([]);
+    expect((await server.call('GET', `/api/picture/${other.picture}`, { as: null })).status).toBe(200);
+    expect((await server.call('GET', `/api/stone/${other.id}`, { as: other.token })).status).toBe(200);
+    await move(other.id, 'cancelled');
+    await data('DELETE', other.id, other.token);
+    expect(await tracesOf(server, other.words, s3)).toEqual([]);
+  });
+
+  test('of a case is erased by its business, whole or not at all', async () => {
+    const undertaker = await server.login('bedemand');
+    const project = await server.call('POST', '/api/project/', {
+      as: undertaker,
+      body: { name: NAMES.dead, contactName: NAMES.contact },
+    });
+    const id = Number(project.json.id);
+    const erase = (as = undertaker) => server.call('DELETE', `/api/project/${id}/data`, { as });
+    const inCase = async (stone: number) =>
+      server.store.database.run('update stones set project_id = $2 where id = $1', [stone, id]);
+    const draft = await draftWithNames(server, undertaker);
+    const order = await orderWithNames(server, undertaker);
+    for (const each of [draft, order]) await inCase(each.id);
+    expect((await erase()).json).toMatchObject({ outcome: 'underWay', stones: [order.id] });
+    // What was not under way has stayed with it.
+    expect((await server.call('GET', `/api/stone/${draft.id}`, { as: undertaker })).status).toBe(200);
+    await move(order.id, 'invoiced');
+    expect((await erase()).json).toEqual({ outcome: 'erased' });
+    expect(await tracesOf(server, [...draft.words, ...order.words], s3)).toEqual([]);
+    expect((await erase()).status).toBe(404);
+  });
+});
