@@ -1,5 +1,11 @@
 import type { LetterText } from '../mail/writeLetter';
-import { writeAccessChanged, writePasswordLink, writeQuestion, writeWaiting } from '../mail/writeNotice';
+import {
+  writeAccessChanged,
+  writeGivenUp,
+  writePasswordLink,
+  writeQuestion,
+  writeWaiting,
+} from '../mail/writeNotice';
 import type { Queries } from '../store/database';
 import { questionAbout } from '../store/heldOrders';
 import type { LeasedUserNotice, Notice } from '../store/outbox';
@@ -42,6 +48,7 @@ export async function noticeText(
   if ('userId' in notice) return userNoticeText(queries, notice, places);
   const { kind, stoneIds, locale } = notice;
   if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);
+  if (kind === 'webhookGivenUp') return writeGivenUp(stoneIds, notice.recipient === '', locale);
   if (kind !== 'question') return masonNoticeText(queries, { ...notice, kind }, places.publicUrl);
   const question = await questionAbout(queries, stoneIds[0] ?? 0);
   if (!question) return undefined;

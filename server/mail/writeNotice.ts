@@ -56,6 +56,19 @@ export function writeWaiting(stoneIds: readonly number[], locale: Locale, public
   return { subject: filled(say.waitingSubject, { count: String(stoneIds.length) }), text };
 }
 
+/**
+ * Tells a mason, or the provider, that a program could not be told of stones. It holds nothing that anybody has typed.
+ *
+ * @param isProvider whether its reader is the provider, who can look at what the receiver said.
+ */
+export function writeGivenUp(stoneIds: readonly number[], isProvider: boolean, locale: Locale): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const list = stoneIds.join(', ');
+  const end = isProvider ? say.webhookGivenUpProvider : say.webhookGivenUpMason;
+  const text = [filled(say.webhookGivenUpIntro, { list }), say.webhookGivenUpSafe, end].join('\n\n');
+  return { subject: filled(say.webhookGivenUpSubject, { list }), text };
+}
+
 /** The event that a letter to a user is about. */
 export interface Told {
   readonly username: string;

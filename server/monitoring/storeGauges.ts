@@ -8,6 +8,7 @@ const countsRow = z.object({
   failing: z.number(),
   oldest: z.number(),
   bytes: z.number(),
+  given_up: z.number(),
 });
 
 /** `clock_timestamp`, since `now` is constant within a long transaction. */
@@ -19,7 +20,8 @@ const COUNTS = `select
     coalesce(extract(epoch from clock_timestamp() - min(
       greatest(created_at, (select answered_at from held_orders where stone_id = stone_ids[1]))
     ) filter (where sent_at is null and held_by is null)), 0)::float8 as oldest,
-    pg_database_size(current_database()) as bytes
+    pg_database_size(current_database()) as bytes,
+    (select count(*) from webhook_messages where given_up_at is not null) as given_up
   from outbox`;
 
 /**
@@ -36,6 +38,7 @@ export function storeGauges(register: Registry, database: Database): () => Promi
   const failing = gauge('outbox_failing', 'Letters that were tried in vain and are tried again');
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest letter that is not out yet');
   const bytes = gauge('store_size_bytes', 'Size of the database on its disk');
+  const givenUp = gauge('webhooks_given_up', 'Messages of webhooks that were given up within 90 days');
   const connections = new Gauge({
     name: 'store_connections',
     help: 'Connections to the database, and statements that wait for one',
@@ -52,10 +55,11 @@ export function storeGauges(register: Registry, database: Database): () => Promi
       failing.set(found.failing);
       oldest.set(found.oldest);
       bytes.set(found.bytes);
+      givenUp.set(found.given_up);
       up.set(1);
     } catch {
       up.set(0);
-      for (const each of [waiting, held, failing, oldest, bytes]) each.remove();
+      for (const each of [waiting, held, failing, oldest, bytes, givenUp]) each.remove();
     }
   };
 }

@@ -12,7 +12,7 @@ export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 
 /**
  * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
- * a mason has done or asks, or tells a mason what concerns his order.
+ * a mason has done or asks, tells a mason what concerns his order, or that his program could not be told of it.
  */
 const noticeKind = z.enum([
   'question',
@@ -25,6 +25,7 @@ const noticeKind = z.enum([
   'orderCancelled',
   'masonLink',
   'masonAnswered',
+  'webhookGivenUp',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 

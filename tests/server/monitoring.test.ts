@@ -49,6 +49,12 @@ describe('The numbers for who watches over the server', () => {
     expect(numberAt(before, 'store_up')).toBe(1);
     expect(numberAt(before, 'store_connections{state="open"}')).toBeGreaterThanOrEqual(1);
     expect(numberAt(before, 'outbox_waiting')).toBe(0);
+    expect(numberAt(before, 'webhooks_given_up')).toBe(0);
+    await server.store.database.script(`
+      insert into webhooks (stonemason_id, url, events, secret) values (4, 'https://erp.example', 'order.sent', 'x');
+      insert into webhook_messages (webhook_id, event, data, given_up_at)
+        select id, 'order.sent', '{}', now() from webhooks`);
+    expect(numberAt((await look()).text, 'webhooks_given_up')).toBe(1);
     const stone = await createStone(server);
     const body = { StonemasonId: 1, contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
     await server.call('POST', `/api/sendToMason/${stone.id}`, { as: stone.token, body });

@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inventSecret } from '../../server/credentials/webhookSignature';
+import { noticeText } from '../../server/jobs/noticeText';
 import { isAllowedAddress } from '../../server/jobs/webhooks/allowedAddress';
 import { deliverWebhooks, WAITS } from '../../server/jobs/webhooks/deliverWebhooks';
 import { postMessage } from '../../server/jobs/webhooks/postMessage';
@@ -222,6 +223,60 @@ describe('Delivering', () => {
     answer = 204;
     await asIfLater();
     expect(await deliver()).toBe(0);
+  });
+
+  test('tells by one letter that a receiver takes nothing: his mason in his language, the provider of a business’s', async () => {
+    const { database } = server.store;
+    await database.run(`delete from outbox where kind = 'webhookGivenUp'`);
+    let answer = 500;
+    const here = await receiver((reply) => reply.writeHead(answer).end());
+    await add(here.url, { stonemasonId: 4 }, ['order.sent']);
+    await add(`${here.url}/business`, { businessId: 2 }, ['order.sent']);
+    const givenUp = async () => {
+      await order('bedemand');
+      await database.run('update webhook_messages set attempts = $1 where attempts < $1', [WAITS.length]);
+      await asIfLater();
+      await deliver();
+    };
+    const told = z.object({ recipient: z.string(), locale: z.enum(['da', 'de', 'no']), stones: z.string() });
+    const letters = () =>
+      database.rows(
+        told,
+        `select recipient, locale, array_to_json(stone_ids)::text as stones from outbox where kind = 'webhookGivenUp' order by recipient`,
+      );
+    await givenUp();
+    const first = await letters();
+    expect(first.map(({ recipient, locale }) => [recipient, locale])).toEqual([
+      ['', 'da'],
+      ['steinmetz@example.com', 'de'],
+    ]);
+    // More of the same is not told again.
+    await givenUp();
+    expect(await letters()).toEqual(first);
+    expect((await listWebhooks(database)).map(({ given_up }) => given_up)).toEqual([2, 2]);
+    // It answers again, and then no more: that is another time.
+    answer = 204;
+    await order('bedemand');
+    await asIfLater();
+    await deliver();
+    answer = 500;
+    await givenUp();
+    expect(await letters()).toHaveLength(4);
+
+    const places = { publicUrl: 'https://sten.example', providerEmail: 'udbyder@example.com' };
+    const [stone = 0] = z.array(z.number()).parse(JSON.parse(first[0]?.stones ?? '[]'));
+    for (const locale of ['da', 'de', 'no'] as const)
+      for (const recipient of ['', 'steinmetz@example.com']) {
+        const letter = await noticeText(
+          database,
+          { kind: 'webhookGivenUp', recipient, locale, stoneIds: [stone] },
+          places,
+        );
+        expect(letter?.subject).toContain(`${stone}`);
+        expect(letter?.text).toContain(`${stone}`);
+        expect(letter?.text.includes('npm run jobs')).toBe(recipient === '');
+        expect(letter?.text).not.toMatch(/Anna Holm|Bodil/);
+      }
   });
 
   test('goes on for others while receivers say nothing: those hold a place each, for ten seconds', {

@@ -1,5 +1,6 @@
 import { signedHeaders } from '../../credentials/webhookSignature';
 import type { Database } from '../../store/database';
+import { tellOfGivenUp } from '../../store/webhookNotices';
 import { type LeasedMessage, leaseMessage, messageDelivered, messageFailed } from '../../store/webhookQueue';
 import type { Receiver } from '../../store/webhooks';
 import type { AllowedNetworks } from './allowedAddress';
@@ -75,9 +76,10 @@ async function deliverOne(post: WebhookPost, message: LeasedMessage): Promise<vo
     const restSeconds = Math.min(waitSeconds ?? LONGEST_REST, LONGEST_REST);
     const what = waitSeconds === undefined ? 'was given up' : 'could not be delivered';
     failed(error, `the message ${id} to webhook ${receiver.id} ${what}`);
-    return database.transaction((inside) =>
-      messageFailed(inside, message, { reason, waitSeconds, restSeconds }),
-    );
+    return database.transaction(async (inside) => {
+      await messageFailed(inside, message, { reason, waitSeconds, restSeconds });
+      if (waitSeconds === undefined) await tellOfGivenUp(inside, message);
+    });
   }
   return database.transaction((inside) => messageDelivered(inside, message));
 }

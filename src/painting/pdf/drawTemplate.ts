@@ -5,6 +5,7 @@ import { drawControlCorner } from './controlLines';
 import { write } from './document';
 import { drawPaths, type Face } from './face';
 import type { Window } from './outlinePath';
+import { onLayer } from './paperLayers';
 import type { PaperTexts } from './texts';
 
 /** Half the arm of the cross that marks a pin, and the radius of the ring around it. */
@@ -41,8 +42,8 @@ export function drawPins({ pdf, dx, dy, shows }: Window, { holes }: Face): void 
 export function drawTemplate(window: Window, face: Face, name: string, texts: PaperTexts): void {
   const { pdf, dx, dy } = window;
   drawPaths(window, face.mounted);
-  drawPins(window, face);
-  drawControlCorner(pdf, face, texts);
+  onLayer(pdf, 'guides', () => drawPins(window, face));
+  onLayer(pdf, 'control', () => drawControlCorner(pdf, face, texts));
   const x = face.width / 2 + dx;
   const foot = face.height + dy;
   // The centre line would run through the words.

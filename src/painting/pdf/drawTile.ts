@@ -6,6 +6,7 @@ import { drawMedallions } from './drawMedallions';
 import { drawReserved } from './drawReserved';
 import { drawPins } from './drawTemplate';
 import { drawPaths, type Face } from './face';
+import { onLayer } from './paperLayers';
 import type { PaperTexts } from './texts';
 import { OVERLAP, type Tile, type Tiling } from './tiles';
 
@@ -79,8 +80,10 @@ function drawFoot(pdf: jsPDF, tiling: Tiling, tile: Tile, title: string, texts: 
   const { left, width, page, columns, tiles } = tiling;
   const bottom = page.height - 10;
   const y = bottom - 3;
-  drawLevelControl(pdf, left, y, texts);
-  drawControlBeside(pdf, tiling);
+  onLayer(pdf, 'control', () => {
+    drawLevelControl(pdf, left, y, texts);
+    drawControlBeside(pdf, tiling);
+  });
   const beside = left + CONTROL + 6;
   const name = { row: tile.row + 1, column: tile.column + 1, pages: tiles.length };
   const number = tile.row * columns + tile.column + 1;
@@ -106,9 +109,11 @@ export function drawTile(
   const shows = { left: tile.x, top: tile.y, right: tile.x + width, bottom: tile.y + height };
   const window = { pdf, dx: left - tile.x, dy: top - tile.y, shows };
   drawPaths(window, face.all);
-  drawPins(window, face);
-  drawReserved(window, face, given.texts);
-  drawMedallions(window, face, given.texts);
+  onLayer(pdf, 'guides', () => {
+    drawPins(window, face);
+    drawReserved(window, face, given.texts);
+    drawMedallions(window, face, given.texts);
+  });
   pdf.restoreGraphicsState();
   drawMarks(pdf, tiling, tile);
   drawFoot(pdf, tiling, tile, given.title, given.texts);

@@ -13,6 +13,7 @@ import { centreLines, guidesOf } from '../sheet/guides';
 import { cutOf, shapesOf } from '../sheet/ink';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { drawOutline, type Ink, type Window } from './outlinePath';
+import { onLayer, type PaperLayer } from './paperLayers';
 
 /** How each way of working looks on paper: cut parts are black, mounted ones pale with an outline. */
 const CUT_INK: Record<Cut, Ink> = {
@@ -30,7 +31,12 @@ const MISTAKE_INK: Ink = { stroke: [0.86, 0.16, 0.16], width: 0.3 };
 interface Drawn {
   readonly outline: Outline;
   readonly ink: Ink;
+  /** The layer that it is on; the stone's edge is on none and always shown. */
+  readonly layer?: PaperLayer;
 }
+
+/** What guides the eye and the hand and is not cut. */
+const guide = (outline: Outline, ink: Ink): Drawn => ({ outline, ink, layer: 'guides' });
 
 /** A stone's face on paper, computed once for all pages that show it; lengths in stone mm. */
 export interface Face {
@@ -51,10 +57,9 @@ export interface Face {
 function missingSigns({ line, typeface, place }: LetteringNode): Drawn[] {
   return line.letters
     .filter(({ missing }) => missing)
-    .map((letter) => ({
-      outline: transformOutline(letterOutline(typeface, line, letter), placeMatrix(place)),
-      ink: MISTAKE_INK,
-    }));
+    .map((letter) =>
+      guide(transformOutline(letterOutline(typeface, line, letter), placeMatrix(place)), MISTAKE_INK),
+    );
 }
 
 /** A line's baseline, without the signs drawn in the error colour. */
@@ -66,17 +71,17 @@ function baselineOf(node: LetteringNode): Outline {
 function guidesDrawn(node: SceneNode): Drawn[] {
   switch (node.kind) {
     case 'lettering':
-      return [{ outline: baselineOf(node), ink: GUIDE_INK }, ...missingSigns(node)];
+      return [guide(baselineOf(node), GUIDE_INK), ...missingSigns(node)];
     case 'ornament':
     case 'frame':
       return [];
     case 'attachment':
     case 'medallion':
-      return [{ outline: guidesOf(node), ink: THING_INK }];
+      return [guide(guidesOf(node), THING_INK)];
     case 'image':
-      return [{ outline: guidesOf(node), ink: GUIDE_INK }];
+      return [guide(guidesOf(node), GUIDE_INK)];
     case 'unavailable':
-      return [{ outline: guidesOf(node), ink: { ...MISTAKE_INK, dashes: [3, 2] } }];
+      return [guide(guidesOf(node), { ...MISTAKE_INK, dashes: [3, 2] })];
   }
 }
 
@@ -90,14 +95,14 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
   const { width, height } = scene;
   const bare: Drawn[] = [
     { outline: scene.slab.outline, ink: STONE_INK },
-    { outline: centreLines(centres, height), ink: CENTRE_INK },
+    guide(centreLines(centres, height), CENTRE_INK),
   ];
   const reserved = reservedSpaces(scene).map(({ box }) => box);
-  const boxes = reserved.map((box): Drawn => ({ outline: boxOutline(box), ink: RESERVED_INK }));
+  const boxes = reserved.map((box) => guide(boxOutline(box), RESERVED_INK));
   const nodes = scene.nodes.map((node) => {
     const cut = cutOf(node);
     const parts = cut === 'mounted' ? mountedPieces(node).map(weld) : shapesOf(node);
-    const ink = cut ? parts.map((outline) => ({ outline, ink: CUT_INK[cut] })) : [];
+    const ink = cut ? parts.map((outline): Drawn => ({ outline, ink: CUT_INK[cut], layer: 'cut' })) : [];
     const { element } = node;
     return { cut, element, pins: drillPins(node, weld), drawn: [...guidesDrawn(node), ...ink] };
   });
@@ -115,5 +120,9 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
 
 /** Draws paths of a face in true size. */
 export function drawPaths(window: Window, paths: readonly Drawn[]): void {
-  for (const { outline, ink } of paths) drawOutline(window, outline, ink);
+  for (const { outline, ink, layer } of paths) {
+    const draw = () => drawOutline(window, outline, ink);
+    if (layer) onLayer(window.pdf, layer, draw);
+    else draw();
+  }
 }

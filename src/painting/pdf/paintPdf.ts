@@ -10,6 +10,7 @@ import { drawTemplate } from './drawTemplate';
 import { drawTile } from './drawTile';
 import { drawPaths, type Face } from './face';
 import { LARGEST_PAGE, type Paper } from './paper';
+import { onLayer, putLayers } from './paperLayers';
 import type { PaperTexts } from './texts';
 import { largestTilingOf, type Tiling, tilingOf } from './tiles';
 
@@ -25,6 +26,7 @@ export interface PaperOptions extends PaperSetting {
 function finished(pdf: jsPDF, { letters, title, texts, agreement }: PaperOptions): Uint8Array {
   if (letters.length > 0) addLetterList(pdf, letters, title, texts);
   if (agreement) addAgreement(pdf, agreement);
+  putLayers(pdf, { cut: texts.layerCut(), guides: texts.layerGuides(), control: texts.layerControl() });
   return new Uint8Array(pdf.output('arraybuffer'));
 }
 
@@ -40,9 +42,11 @@ export function paintPdf(face: Face, options: PaperOptions): Uint8Array {
   const page = { width: face.width, height: face.height };
   const pdf = openDocument(options, page);
   drawPaths({ pdf, dx: 0, dy: 0 }, face.all);
-  drawReserved({ pdf, dx: 0, dy: 0 }, face, options.texts);
-  drawMedallions({ pdf, dx: 0, dy: 0 }, face, options.texts);
-  drawControlCorner(pdf, face, options.texts);
+  onLayer(pdf, 'guides', () => {
+    drawReserved({ pdf, dx: 0, dy: 0 }, face, options.texts);
+    drawMedallions({ pdf, dx: 0, dy: 0 }, face, options.texts);
+  });
+  onLayer(pdf, 'control', () => drawControlCorner(pdf, face, options.texts));
   if (face.mounted.length > 0) {
     addPage(pdf, page);
     drawTemplate({ pdf, dx: 0, dy: 0 }, face, options.title, options.texts);

@@ -19,6 +19,10 @@ export interface PaperTexts {
   reservedPlace(given: { left: Mm; top: Mm }): string;
   /** In the outline of a medallion: its name, from its size, shape and tone. */
   medallion(given: Omit<MedallionLooks, 'picture'>): string;
+  /** The names of the layers: what is cut or mounted, what guides it, and the control lines. */
+  layerCut(): string;
+  layerGuides(): string;
+  layerControl(): string;
   letterListTitle(): string;
   letterGroup(given: { family: string; cursive: boolean; height: Mm; colour: ColourName }): string;
   /** How many letters there are. */

@@ -20,3 +20,11 @@ export interface Writing {
 
 /** A document's own way of writing objects. */
 export const writingOf = (pdf: jsPDF) => pdf.internal as unknown as Writing;
+
+/** A text of any letters, as UTF-16 with the mark before it (ISO 32000-1, 7.9.2.2). */
+export function unicode(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0'),
+  );
+  return `<FEFF${units.join('')}>`;
+}

@@ -43,6 +43,9 @@ export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
     reservedPlace: ({ left, top }) =>
       translate('reservedPlace', { left: mm.format(left), top: mm.format(top) }),
     medallion: medallionIn(translate, locale),
+    layerCut: () => translate('layerCut'),
+    layerGuides: () => translate('layerGuides'),
+    layerControl: () => translate('layerControl'),
     letterListTitle: () => translate('letterListTitle'),
     letterGroup: ({ family, cursive, height, colour }) =>
       translate(cursive ? 'letterGroupCursive' : 'letterGroup', {

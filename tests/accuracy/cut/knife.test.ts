@@ -10,7 +10,6 @@ import { drawnBy } from '../../painting/plt/readPlt';
 import { tipsBehind } from '../../painting/sheet/knife/draggedBlade';
 import { distanceTo, lengthOf } from '../../painting/sheet/knife/nearestSide';
 import { innerFirstOf } from '../../painting/sheet/order/measured';
-import type { Point } from '../../painting/sheet/points';
 import { linesOf, sheetAsWelded } from '../../painting/sheet/workshop';
 import { overlappingDesigns, sources } from './overlaps';
 
@@ -33,14 +32,13 @@ const CLOSED = 0.001;
 /** How far the cut goes on past its start, in mm. */
 const OVERCUT = 1;
 
-/** Of the steps of the simulated tip so many are measured: one in 0.05 mm. */
+/**
+ * Of the steps of the simulated tip so many are measured: one in 0.05 mm. A tip that rests trembles by 0.0005 mm while its
+ * holder swivels in chords, which is no way.
+ */
 const EVERY = 5;
 
 const PENS = { engrave: 1, mount: 2 } as const;
-
-/** Every so many points of a line, and its last. */
-const thinned = (line: readonly Point[]) =>
-  line.filter((_, at) => at % EVERY === 0 || at === line.length - 1);
 
 /** The ways of the tip, as read from the files that the machine cuts, without the cut that turns the blade first. */
 function waysOf(welded: CutSheet, offset: number, blade: number, tool: keyof typeof PENS) {
@@ -49,14 +47,11 @@ function waysOf(welded: CutSheet, offset: number, blade: number, tool: keyof typ
   const closed = forMachine(welded, { cutter: { kind: 'dragKnife', offset }, overcut: 0 });
   const layer = tool.toUpperCase();
   return {
-    plt: tipsBehind(plt ?? [], offset, blade).slice(1),
-    dxf: tipsBehind(contoursOn(paintDxf(cut), layer, cut.height), offset, blade).slice(1),
-    closed: tipsBehind(contoursOn(paintDxf(closed), layer, cut.height), offset, blade).slice(1),
+    plt: tipsBehind(plt ?? [], offset, blade, EVERY).slice(1),
+    dxf: tipsBehind(contoursOn(paintDxf(cut), layer, cut.height), offset, blade, EVERY).slice(1),
+    closed: tipsBehind(contoursOn(paintDxf(closed), layer, cut.height), offset, blade, EVERY).slice(1),
   };
 }
-
-/** The length of a tip's way; a tip that rests trembles by 0.0005 mm while its holder swivels in chords, which is no way. */
-const cutLength = (tip: readonly Point[]) => lengthOf(thinned(tip));
 
 const most = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other), 0);
 
@@ -76,20 +71,20 @@ function measure(found: Measured, welded: CutSheet, index: number, tool: keyof t
   const offset = OFFSETS[index % OFFSETS.length] ?? 0.45;
   const ways = waysOf(welded, offset, BLADES[index % BLADES.length] ?? 0, tool);
   expect(ways.plt.length, `design ${index}: contours`).toBe(outline.length);
-  const [toOutline, toTip] = [distanceTo(outline), distanceTo(ways.plt.map(thinned))];
-  found.off = Math.max(found.off, most(ways.plt.flatMap(thinned).map(toOutline)));
+  const [toOutline, toTip] = [distanceTo(outline), distanceTo(ways.plt)];
+  found.off = Math.max(found.off, most(ways.plt.flat().map(toOutline)));
   found.missed = Math.max(found.missed, most(outline.flat().map(toTip)));
   for (const [at, tip] of ways.closed.entries()) {
     const [[x, y] = [0, 0], [endX, endY] = [9, 9]] = [tip[0], tip.at(-1)];
     found.open = Math.max(found.open, Math.hypot(endX - x, endY - y));
     // What the cut with an overcut is longer by than the same without.
-    const longer = cutLength(ways.dxf[at] ?? []) - cutLength(tip);
+    const longer = lengthOf(ways.dxf[at] ?? []) - lengthOf(tip);
     found.again = Math.max(found.again, longer - OVERCUT);
   }
-  const around = ways.closed.reduce((sum, tip) => sum + cutLength(tip), 0);
+  const around = ways.closed.reduce((sum, tip) => sum + lengthOf(tip), 0);
   const whole = outline.reduce((sum, line) => sum + lengthOf(line), 0);
   expect(Math.abs(around / whole - 1), `design ${index}: cut once`).toBeLessThan(0.002);
-  const { pairs, rightly } = innerFirstOf(ways.closed.map(thinned));
+  const { pairs, rightly } = innerFirstOf(ways.closed);
   expect(rightly, `design ${index}: counters first`).toBe(pairs);
   found.contours += outline.length;
   found.pairs += pairs;
@@ -121,7 +116,7 @@ describe(`A simulated drag knife on ${RUNS.numRuns} random designs`, () => {
     const welded = sheetAsWelded(buildScene(design ?? expect.fail(), sources));
     const tool = linesOf(welded, 'engrave').length > 0 ? 'engrave' : 'mount';
     const outline = linesOf(welded, tool);
-    const off = most(tipsBehind(outline, 0.45, 0).flatMap(thinned).map(distanceTo(outline)));
+    const off = most(tipsBehind(outline, 0.45, 0, EVERY).flat().map(distanceTo(outline)));
     expect(off).toBeGreaterThan(0.1);
   });
 });

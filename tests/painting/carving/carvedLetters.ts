@@ -28,6 +28,23 @@ export const lettersIn = (fontFamily: string, subText: string, fontSize: number)
     sources,
   );
 
+/** The outline that is engraved into a scene's stone, welded. */
+function engravedIn(scene: ReturnType<typeof lettersIn>) {
+  const { layers, width, height } = cutSheet(scene, {
+    weld: (outline) => weld(kit, outline),
+    centreLines: [],
+  });
+  const engraved = layers.find(({ tool }) => tool === 'engrave');
+  if (!engraved) throw new Error('nothing is engraved');
+  return { outline: engraved.outline, width, height };
+}
+
+/** The part of the ink that is said to be reached by a mill. */
+export function reachedOf(scene: ReturnType<typeof lettersIn>, cutting: Cutting): number {
+  const { outline, height } = engravedIn(scene);
+  return toolpathOf(outline, height, cutting).reached ?? Number.NaN;
+}
+
 /** The program that cuts a scene, without a head. */
 export function programFor(
   scene: ReturnType<typeof lettersIn>,
@@ -35,12 +52,7 @@ export function programFor(
   post: Post,
   head: string[] = [],
 ): string {
-  const { layers, width, height } = cutSheet(scene, {
-    weld: (outline) => weld(kit, outline),
-    centreLines: [],
-  });
-  const engraved = layers.find(({ tool }) => tool === 'engrave');
-  if (!engraved) throw new Error('nothing is engraved');
-  const stages = stagesOf(toolpathOf(engraved.outline, height, cutting), height, cutting, ({ kind }) => kind);
+  const { outline, width, height } = engravedIn(scene);
+  const stages = stagesOf(toolpathOf(outline, height, cutting), height, cutting, ({ kind }) => kind);
   return WRITERS[post](programOf({ name: 'STONE1', head, stages, width, height }, cutting));
 }

@@ -56,19 +56,42 @@ export function boundOf(site: Site, other: Site): Quadratic | undefined {
   return other.kind === 'edge' ? edgeFromCorner(site, other) : cornerFromCorner(site, other);
 }
 
-/** What is not negative where the disc on an edge touches another between its ends, and from inside. */
-function conditionsOnEdge(edge: Edge, other: Edge, [start, slope]: Quadratic): Quadratic[] {
+/** Pairs of places on a site, from one to the other. */
+type Stretches = readonly (readonly [number, number])[];
+
+/** The first place at which a line is not negative. */
+function firstOf(constant: number, slope: number): number {
+  if (slope > 0) return -constant / slope;
+  return slope === 0 && constant < 0 ? Infinity : -Infinity;
+}
+
+/** The last place at which a line is not negative. */
+const lastOf = (constant: number, slope: number) => (slope < 0 ? -constant / slope : Infinity);
+
+/** Between which places of an edge its discs touch another between its ends and from inside: three lines are not negative there. */
+function whereOnEdge(edge: Edge, other: Edge, [start, slope]: Quadratic): Stretches {
   const across = edge.nx * other.dx + edge.ny * other.dy;
   const foot = (edge.x - other.x) * other.dx + (edge.y - other.y) * other.dy + across * start;
   const step = edge.dx * other.dx + edge.dy * other.dy + across * slope;
-  return [
-    [start + BESIDE, slope, 0],
-    [foot + BESIDE_END, step, 0],
-    [other.length - foot + BESIDE_END, -step, 0],
-  ];
+  const from = Math.max(
+    0,
+    firstOf(start + BESIDE, slope),
+    firstOf(foot + BESIDE_END, step),
+    firstOf(other.length - foot + BESIDE_END, -step),
+  );
+  const to = Math.min(
+    edge.length,
+    lastOf(start + BESIDE, slope),
+    lastOf(foot + BESIDE_END, step),
+    lastOf(other.length - foot + BESIDE_END, -step),
+  );
+  return to > from ? [[from, to]] : [];
 }
 
-/** The same for a disc on a corner: its foot lies foot + r·(u·d) from the edge's start, here divided by r. */
+/**
+ * What is not negative where the disc on a corner touches an edge between its ends: its foot lies foot + r·(u·d) from the
+ * edge's start, here divided by r.
+ */
 function conditionsOnCorner({ x, y, ux, uy }: Corner, edge: Edge, value: Quadratic): Quadratic[] {
   const foot = (x - edge.x) * edge.dx + (y - edge.y) * edge.dy;
   const [c, b, a] = turning(0, ux * edge.dx + uy * edge.dy, ux * edge.dy - uy * edge.dx);
@@ -77,11 +100,6 @@ function conditionsOnCorner({ x, y, ux, uy }: Corner, edge: Edge, value: Quadrat
     [-value[0] * before - c, -value[1] * before - b, -value[2] * before - a],
     [-value[0] * behind + c, -value[1] * behind + b, -value[2] * behind + a],
   ];
-}
-
-function conditionsOf(site: Site, other: Site, value: Quadratic): Quadratic[] {
-  if (other.kind === 'corner') return [];
-  return site.kind === 'edge' ? conditionsOnEdge(site, other, value) : conditionsOnCorner(site, other, value);
 }
 
 /** The value of a disc of this radius wherever it rests. */
@@ -93,9 +111,11 @@ export const endsOf = (site: Site): readonly [number, number] =>
   site.kind === 'edge' ? [0, site.length] : [-site.reach, site.reach];
 
 /** Between which places of a site its discs reach another where they are as large as its value. */
-export function where(site: Site, other: Site, value: Quadratic): (readonly [number, number])[] {
+export function where(site: Site, other: Site, value: Quadratic): Stretches {
   const [from, to] = endsOf(site);
-  const conditions = conditionsOf(site, other, value);
+  if (other.kind === 'corner') return [[from, to]];
+  if (site.kind === 'edge') return whereOnEdge(site, other, value);
+  const conditions = conditionsOnCorner(site, other, value);
   const ends: number[] = [];
   for (const condition of conditions) {
     if (isNowhereBelow(condition[0], condition[1], condition[2], from, to)) continue;

@@ -2,8 +2,7 @@ import type { Box } from '../../../geometry/box';
 import type { Mm } from '../../../stone/numbers';
 import { boundOf, constantOf, endsOf, where } from './bounds';
 import { radiusAt } from './disc';
-import { lowerWith, type Stretch } from './envelope';
-import { greatestBetween, leastBetween } from './quadratic';
+import { isBelowAny, lowerWith, type Stretch } from './envelope';
 import { SiteGrid } from './siteGrid';
 import type { Site } from './sites';
 
@@ -23,25 +22,21 @@ function widest(site: Site, stretches: readonly Stretch[]): Mm {
 
 /** A box around all discs of a radius that rest on a site; smaller ones lie within those. */
 function boxAroundDiscs(site: Site, radius: Mm): Box {
-  const [fromX, fromY, toX, toY] =
-    site.kind === 'edge'
-      ? [site.nx * radius, site.ny * radius, site.dx * site.length, site.dy * site.length]
-      : [0, 0, 0, 0];
-  const [x, y] = [site.x + fromX, site.y + fromY];
-  const margin = site.kind === 'edge' ? radius : 2 * radius;
-  return {
-    left: Math.min(x, x + toX) - margin,
-    top: Math.min(y, y + toY) - margin,
-    right: Math.max(x, x + toX) + margin,
-    bottom: Math.max(y, y + toY) + margin,
-  };
+  if (site.kind === 'edge') {
+    const [x, y] = [site.x + site.nx * radius, site.y + site.ny * radius];
+    const [toX, toY] = [x + site.dx * site.length, y + site.dy * site.length];
+    return {
+      left: Math.min(x, toX) - radius,
+      top: Math.min(y, toY) - radius,
+      right: Math.max(x, toX) + radius,
+      bottom: Math.max(y, toY) + radius,
+    };
+  }
+  // No middle is farther from that of the middlemost disc than the chord of half the angle.
+  const margin = radius * (1 + (2 * site.reach) / Math.hypot(1, site.reach));
+  const [x, y] = [site.x + site.ux * radius, site.y + site.uy * radius];
+  return { left: x - margin, top: y - margin, right: x + margin, bottom: y + margin };
 }
-
-const top = (stretches: readonly Stretch[]) =>
-  stretches.reduce(
-    (most, { value, from, to }) => Math.max(most, greatestBetween(value, from, to)),
-    -Infinity,
-  );
 
 /** An envelope with what other sites allow. */
 function bounded(
@@ -51,16 +46,12 @@ function bounded(
   others: readonly number[],
 ): readonly Stretch[] {
   let stretches = envelope;
-  const [from, to] = endsOf(site);
-  let most = top(stretches);
   for (const owner of others) {
     const other = sites[owner];
     const value = other && boundOf(site, other);
-    if (!value || leastBetween(value, from, to) >= most) continue;
-    const before = stretches;
+    if (!value || !isBelowAny(stretches, value)) continue;
     for (const [start, end] of where(site, other, value))
-      stretches = lowerWith(stretches, { from: start, to: end, value, owner });
-    if (stretches !== before) most = top(stretches);
+      stretches = lowerWith(stretches, start, end, value, owner);
   }
   return stretches;
 }
@@ -70,21 +61,31 @@ function bounded(
  * the edge of the site's cell in the Voronoi diagram of all sites, found as the lower envelope of what every other site
  * allows, in closed form: its error is that of float64.
  *
+ * Those that bound the site before, and the sites beside them, are asked first: they leave little to look for in the grid.
+ *
  * @param most no disc is larger, in mm.
  */
 export function cellsOf(sites: readonly Site[], most: Mm): (readonly Stretch[])[] {
   const grid = new SiteGrid(sites);
+  let guesses: number[] = [];
   return sites.map((site, index) => {
     const [from, to] = endsOf(site);
-    let stretches: readonly Stretch[] = [{ from, to, value: constantOf(site, most), owner: NOBODY }];
+    const open: Stretch = { from, to, value: constantOf(site, most), owner: NOBODY };
+    const first = [index - 1, index + 1, ...guesses].filter(
+      (other) => other !== index && other >= 0 && other < sites.length && grid.isNew(other, index),
+    );
+    let stretches = bounded(site, [open], sites, first);
     let radius = Math.min(FIRST, most);
+    let left = widest(site, stretches);
+    if (left < most) radius = left;
     for (;;) {
-      const others = grid.within(boxAroundDiscs(site, radius), index);
-      stretches = bounded(site, stretches, sites, others);
+      stretches = bounded(site, stretches, sites, grid.within(boxAroundDiscs(site, radius), index));
       // Nothing outside of the greatest disc that is left can make it smaller.
-      const left = widest(site, stretches);
-      if (radius >= left) return stretches;
+      left = widest(site, stretches);
+      if (radius >= left) break;
       radius = Math.min(2 * radius, left);
     }
+    guesses = stretches.flatMap(({ owner }) => (owner === NOBODY ? [] : [owner - 1, owner, owner + 1]));
+    return stretches;
   });
 }

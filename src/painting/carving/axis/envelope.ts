@@ -12,19 +12,25 @@ export interface Stretch {
 /** A stretch shorter than this is a rounding error. */
 const SHORTEST = 1e-11;
 
-/** Adds a stretch, as one with the last where that is the same owner's. */
-function add(stretches: Stretch[], stretch: Stretch): void {
-  if (stretch.to - stretch.from < SHORTEST) return;
-  const last = stretches.at(-1);
-  if (last?.owner === stretch.owner && last.value === stretch.value)
-    stretches[stretches.length - 1] = { ...last, to: stretch.to };
-  else stretches.push(stretch);
+/** Adds a stretch, as one with the last where that is the same owner's. Plain numbers, as most of what is asked is too short. */
+function add(stretches: Stretch[], from: number, to: number, value: Quadratic, owner: number): void {
+  if (to - from < SHORTEST) return;
+  const last = stretches[stretches.length - 1];
+  if (last?.owner === owner && last.value === value)
+    stretches[stretches.length - 1] = { from: last.from, to, value, owner };
+  else stretches.push({ from, to, value, owner });
 }
 
-/** Where a value crosses a stretch's between two places; undefined where it is nowhere below it. */
-function crossings(value: Quadratic, old: Quadratic, from: number, to: number): number[] | undefined {
-  if (isNowhereBelow(value[0] - old[0], value[1] - old[1], value[2] - old[2], from, to)) return undefined;
-  return rootsBetween(minus(value, old), from, to);
+const isBelow = (value: Quadratic, old: Quadratic, from: number, to: number) =>
+  !isNowhereBelow(value[0] - old[0], value[1] - old[1], value[2] - old[2], from, to);
+
+/** Whether a value is anywhere below an envelope. */
+export function isBelowAny(stretches: readonly Stretch[], value: Quadratic): boolean {
+  for (let index = 0; index < stretches.length; index += 1) {
+    const old = stretches[index];
+    if (old && isBelow(value, old.value, old.from, old.to)) return true;
+  }
+  return false;
 }
 
 /**
@@ -34,7 +40,10 @@ function crossings(value: Quadratic, old: Quadratic, from: number, to: number): 
  */
 export function lowerWith(
   stretches: readonly Stretch[],
-  { from, to, value, owner }: Stretch,
+  from: number,
+  to: number,
+  value: Quadratic,
+  owner: number,
 ): readonly Stretch[] {
   let next: Stretch[] | undefined;
   for (let index = 0; index < stretches.length; index += 1) {
@@ -42,21 +51,20 @@ export function lowerWith(
     if (!old) continue;
     const low = Math.max(from, old.from);
     const high = Math.min(to, old.to);
-    const roots = low < high ? crossings(value, old.value, low, high) : undefined;
-    if (!roots) {
-      if (next) add(next, old);
+    if (low >= high || !isBelow(value, old.value, low, high)) {
+      if (next) add(next, old.from, old.to, old.value, old.owner);
       continue;
     }
     next ??= stretches.slice(0, index);
-    add(next, { ...old, to: low });
+    add(next, old.from, low, old.value, old.owner);
     let start = low;
-    for (const end of [...roots, high]) {
+    for (const end of [...rootsBetween(minus(value, old.value), low, high), high]) {
       const middle = (start + end) / 2;
-      const isLower = valueAt(value, middle) < valueAt(old.value, middle);
-      add(next, isLower ? { from: start, to: end, value, owner } : { ...old, from: start, to: end });
+      if (valueAt(value, middle) < valueAt(old.value, middle)) add(next, start, end, value, owner);
+      else add(next, start, end, old.value, old.owner);
       start = end;
     }
-    add(next, { ...old, from: high });
+    add(next, high, old.to, old.value, old.owner);
   }
   return next ?? stretches;
 }

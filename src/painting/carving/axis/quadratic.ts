@@ -33,21 +33,3 @@ export function rootsBetween([c, b, a]: Quadratic, from: number, to: number): nu
   const sum = -0.5 * (b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant));
   return [sum / a, c / sum].filter((x) => x > from && x < to).sort((one, other) => one - other);
 }
-
-/** The place strictly between two at which it turns; undefined where it does not. */
-function turnBetween([, b, a]: Quadratic, from: number, to: number): number | undefined {
-  const turn = -b / (2 * a);
-  return turn > from && turn < to ? turn : undefined;
-}
-
-/** The least value between two places. */
-export function leastBetween(quadratic: Quadratic, from: number, to: number): number {
-  const turn = turnBetween(quadratic, from, to);
-  const ends = Math.min(valueAt(quadratic, from), valueAt(quadratic, to));
-  return turn === undefined ? ends : Math.min(ends, valueAt(quadratic, turn));
-}
-
-/** The greatest value between two places. */
-export function greatestBetween([c, b, a]: Quadratic, from: number, to: number): number {
-  return -leastBetween([-c, -b, -a], from, to);
-}

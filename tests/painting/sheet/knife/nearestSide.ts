@@ -12,25 +12,27 @@ export function distanceTo(lines: readonly (readonly Point[])[]): (point: Point)
   for (const line of lines) {
     for (const [index, to] of line.entries()) {
       const from = line[Math.max(0, index - 1)] ?? to;
+      const side = [from, to] as const;
       const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
       const [top, bottom] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
       for (let x = Math.floor(left / CELL) - 1; x <= Math.floor(right / CELL) + 1; x += 1)
         for (let y = Math.floor(top / CELL) - 1; y <= Math.floor(bottom / CELL) + 1; y += 1) {
           const key = keyOf(x, y);
           const cell = cells.get(key);
-          if (cell) cell.push([from, to]);
-          else cells.set(key, [[from, to]]);
+          if (cell) cell.push(side);
+          else cells.set(key, [side]);
         }
     }
   }
   return ([x, y]) => {
-    let least = CELL;
+    let least = CELL * CELL;
     for (const [[ax, ay], [bx, by]] of cells.get(keyOf(Math.floor(x / CELL), Math.floor(y / CELL))) ?? []) {
       const [dx, dy] = [bx - ax, by - ay];
       const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-      least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
+      const [offX, offY] = [x - ax - t * dx, y - ay - t * dy];
+      least = Math.min(least, offX * offX + offY * offY);
     }
-    return least;
+    return Math.sqrt(least);
   };
 }
 

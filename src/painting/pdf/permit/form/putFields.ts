@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { writable } from '../../document';
 import { PAPER_SIZES } from '../../paper';
-import { writingOf } from '../../writing';
+import { unicode, writingOf } from '../../writing';
 import { crossAppearance, sizeOf, textAppearance, typeSizeOf } from './appearance';
 import { type FieldEncoding, fieldEncoding } from './encoding';
 import type { CheckBox, Field, TextField } from './field';
@@ -12,14 +12,6 @@ const SEVERAL_LINES = 4096;
 
 /** It is printed with its page (table 165: bit 3). */
 const PRINTED = 4;
-
-/** A text of any letters, as UTF-16 with the mark before it (ISO 32000-1, 7.9.2.2). */
-function unicode(text: string): string {
-  const units = Array.from({ length: text.length }, (_, at) =>
-    text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0'),
-  );
-  return `<FEFF${units.join('')}>`;
-}
 
 /** A field's place on its page of A4, in points from the lower left. */
 function rectOf(pdf: jsPDF, { box }: Field): string {
