@@ -27,7 +27,7 @@ async function openAnother(page: Page): Promise<void> {
   await drawn(page);
 }
 
-test('a pair spaced by hand and a style are kept for the department, offered on the next stone, used there in one step, and forgotten', async ({
+test('a pair spaced by hand and a style are kept for the department, offered on the next stone, used there in one step, renamed and forgotten', async ({
   page,
   browser,
 }) => {
@@ -74,6 +74,16 @@ test('a pair spaced by hand and a style are kept for the department, offered on 
   const list = popup(page, 'kept lettering');
   await expect(list).toContainText('10 % af bogstavhøjden');
   await expectNoObjections(page, 'the list of what is kept');
+  await list.getByRole('button', { name: 'Omdøb stilen Overskrift' }).click();
+  await expectNoObjections(page, 'the form that renames a kept style');
+  await list.getByRole('textbox', { name: 'Stilens navn' }).fill('Familienavn');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status').filter({ hasText: 'hedder nu' })).toHaveText(
+    'Stilen Overskrift hedder nu Familienavn.Fortryd',
+  );
+  await expect(list).toContainText('Familienavn');
+  await list.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(list.getByRole('button', { name: 'Omdøb stilen Overskrift' })).toBeVisible();
   await list.getByRole('button', { name: 'Glem »AV« i Cinzel' }).focus();
   await page.keyboard.press('Enter');
   await expect(list.getByRole('status').filter({ hasText: 'er glemt' })).toHaveText(

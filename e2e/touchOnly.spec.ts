@@ -1,17 +1,8 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import type { PagePoint } from './drag';
+import { expect, type Page, test } from '@playwright/test';
+import { moveFingers } from './fingers';
 import { drawn, line, onStone } from './stage';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-
-/** Puts one finger on the screen, moves it, and lifts it. */
-async function dragFinger(touch: CDPSession, from: PagePoint, to: PagePoint): Promise<void> {
-  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** Taps a field, clears it, and types: all that an on-screen keyboard is for. */
 async function write(page: Page, field: string, text: string): Promise<void> {
@@ -74,11 +65,10 @@ test('a stone is designed, saved, shared and sent by touch alone', async ({ page
   await test.step('a finger drags the line over the stone', async () => {
     const top = page.getByRole('textbox', { name: 'Fra top' });
     const before = Number((await top.inputValue()).replace(',', '.'));
-    await dragFinger(
-      touch,
+    await moveFingers(touch, [
       await onStone(page, { x: 300, y: before - 20 }),
       await onStone(page, { x: 300, y: before + 60 }),
-    );
+    ]);
     const after = async () => Number((await top.inputValue()).replace(',', '.'));
     await expect.poll(async () => Math.abs((await after()) - before - 80)).toBeLessThan(12);
   });

@@ -8,6 +8,7 @@ import { buildScene } from '../../src/scene/buildScene';
 import { allFindings } from '../../src/scene/checks/allFindings';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { type JudgedStone, judgedStone } from '../../src/scene/checks/judgedStone';
+import type { OwnPicture } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Churchyard } from '../../src/stone/catalogue/churchyard';
@@ -27,7 +28,24 @@ await fonts.load(FONTS.map(({ family }) => family));
 /** Ink measured as the designer and the server measure it. */
 export const measures = new InkCache(await loadNodeKit());
 
-const sources = sourcesFrom(catalogue, fonts);
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PHOTOGRAPH = 'photograph:';
+
+/** The address of a photograph that exists, of so many pixels. */
+export const photographOf = ({ width, height }: Pixels): string => `${PHOTOGRAPH}${width}x${height}`;
+
+/** A photograph by that address; its content is never looked at. */
+function photograph(url: string): OwnPicture | undefined {
+  if (!url.startsWith(PHOTOGRAPH)) return undefined;
+  const [width = 0, height = 0] = url.slice(PHOTOGRAPH.length).split('x').map(Number);
+  return { kind: 'raster', url, type: 'jpeg', bytes: new Uint8Array(), width, height };
+}
+
+const sources = { ...sourcesFrom(catalogue, fonts), ownPicture: photograph };
 
 /** A design's scene, in the project's own fonts and stones. */
 export const sceneOf = (design: Design): Scene => buildScene(design, sources);

@@ -60,6 +60,7 @@ export const REFUSALS = {
   passkeysNotHere: 409,
   pairsTooMany: 409,
   stylesTooMany: 409,
+  styleNameTaken: 409,
   keptNotFound: 404,
   keyReused: 422,
   workshopKeyUnknown: 401,

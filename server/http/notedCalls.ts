@@ -77,6 +77,7 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'PUT /api/lettering/pair': [lettering],
   'DELETE /api/lettering/pair/:id': [lettering],
   'PUT /api/lettering/style': [lettering],
+  'PUT /api/lettering/style/:id': [lettering],
   'DELETE /api/lettering/style/:id': [lettering],
 };
 

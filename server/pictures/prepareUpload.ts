@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { ownStoneTypeSide } from '../../src/stone/ownStoneType';
 import type { Stroke } from '../../src/stone/wire/stroke';
+import type { Tracing } from '../../src/stone/wire/tracing';
 import { Refusal } from '../domain/refusal';
-import { type CutOut, cutOut } from './background/cutOut';
+import { type CutOut, cutOut, type Task } from './background/cutOut';
 import { decoded, type Pixels } from './decoded';
 import type { KeptType } from './pictureStore';
 
@@ -91,15 +92,10 @@ const webp = (pixels: Pixels) =>
  *
  * @throws Refusal where it cannot be read, or nothing is found.
  */
-async function seenOn(
-  bytes: Uint8Array,
-  kind: 'stonetype' | 'vignet',
-  longest: number,
-  strokes?: readonly Stroke[],
-): Promise<CutOut> {
+async function seenOn(bytes: Uint8Array, longest: number, wanted: Omit<Task, 'picture'>): Promise<CutOut> {
   const picture = await decoded(bytes, longest);
   const isWide = Math.min(picture.width, picture.height) >= LEAST_PIXELS;
-  const found = isWide ? await cutOut({ kind, picture, strokes }) : undefined;
+  const found = isWide ? await cutOut({ ...wanted, picture }) : undefined;
   if (!found) throw new Refusal('nothingCutOut');
   return found;
 }
@@ -143,7 +139,7 @@ export async function prepareStoneType(
     const within = { left: 0, top: 0, right: 1, bottom: 1 };
     return { bytes: whole, type: 'webp', width, height, outline: `M0 0H${width}V${height}H0Z`, within };
   }
-  const found = await seenOn(upload.bytes, 'stonetype', STONE_PIXELS, strokes);
+  const found = await seenOn(upload.bytes, STONE_PIXELS, { kind: 'stonetype', strokes });
   const { width, height } = sizeOf(sizedByPicture(upload, found.box), found);
   const outline = scaled(found.outline, width / found.width, height / found.height);
   const bytes = await cutFrom(photograph, found);
@@ -153,10 +149,11 @@ export async function prepareStoneType(
 /**
  * Makes a vignet of an uploaded drawing: its outlines, which can be cut.
  *
+ * @param tracing how its lines are found, where that differs from what is usual.
  * @throws Refusal where it cannot be read, no drawing is found on it, or its size is impossible.
  */
-export async function prepareVignet(upload: UploadedFile): Promise<Prepared> {
-  const found = await seenOn(upload.bytes, 'vignet', DRAWING_PIXELS);
+export async function prepareVignet(upload: UploadedFile, tracing?: Tracing): Promise<Prepared> {
+  const found = await seenOn(upload.bytes, DRAWING_PIXELS, { kind: 'vignet', tracing });
   const { width, height } = sizeOf(upload, found);
   const outline = scaled(found.outline, width / found.width, height / found.height);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><path d="${outline}"/></svg>\n`;

@@ -10,7 +10,7 @@ await answerPictureTasks<UploadWork>(
   {
     stoneType: ({ upload, keepBackground, strokes }) => prepareStoneType(upload, keepBackground, strokes),
     photograph: ({ upload }) => preparePhotograph(upload),
-    vignet: ({ upload }) => prepareVignet(upload),
+    vignet: ({ upload, tracing }) => prepareVignet(upload, tracing),
   },
   PRIORITY,
 );

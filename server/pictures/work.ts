@@ -1,4 +1,5 @@
 import type { Stroke } from '../../src/stone/wire/stroke';
+import type { Tracing } from '../../src/stone/wire/tracing';
 import type { PreparedPhotograph } from './preparePhotograph';
 import type { Prepared, PreparedStone, UploadedFile } from './prepareUpload';
 import type { PreviewPicture } from './previewPicture';
@@ -17,7 +18,10 @@ export type UploadWork = {
     readonly task: { readonly upload: Pick<UploadedFile, 'bytes'> };
     readonly answer: PreparedPhotograph;
   };
-  readonly vignet: { readonly task: { readonly upload: UploadedFile }; readonly answer: Prepared };
+  readonly vignet: {
+    readonly task: { readonly upload: UploadedFile; readonly tracing?: Tracing | undefined };
+    readonly answer: Prepared;
+  };
 };
 
 /** Tasks on pictures of stones, which every save may contain. */

@@ -50,3 +50,27 @@ export async function keepStyle(
   );
   return kept && asStyle(kept);
 }
+
+/** Why a style has no other name: the business keeps none of that number, or has another of that name. */
+export type NotRenamed = 'gone' | 'taken';
+
+/** Calls a style of the user's business otherwise; in a transaction. No stone changes: each holds its own copy. */
+export async function renameStyle(
+  inside: Queries,
+  { id: userId, businessId }: User,
+  id: number,
+  name: string,
+): Promise<BusinessStyle | NotRenamed> {
+  await takeTurn(inside, businessId);
+  const found = await listStyles(inside, businessId);
+  const style = found.find((each) => each.id === id)?.style;
+  if (!style) return 'gone';
+  if (found.some((each) => each.id !== id && each.style.name === name)) return 'taken';
+  const [kept] = await inside.rows(
+    row,
+    `update kept_styles set name = $3, style = $4::json, changed_by = $5, changed_at = now()
+     where business_id = $1 and id = $2 returning ${COLUMNS}`,
+    [businessId, id, name, JSON.stringify({ ...style, name }), userId],
+  );
+  return kept ? asStyle(kept) : 'gone';
+}

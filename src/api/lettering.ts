@@ -30,6 +30,11 @@ export function keepStyle(style: LineStyle, signal: AbortSignal): Promise<Busine
   return call('/api/lettering/style', { method: 'PUT', answer: businessStyle, body: style, signal });
 }
 
+/** Calls a style that the user's business keeps otherwise. */
+export function renameStyle(id: number, name: string, signal: AbortSignal): Promise<BusinessStyle> {
+  return call(`/api/lettering/style/${id}`, { method: 'PUT', answer: businessStyle, body: { name }, signal });
+}
+
 /** Forgets a pair or a style; one that is gone already counts as forgotten. */
 export async function forgetKept(what: 'pair' | 'style', id: number, signal: AbortSignal): Promise<void> {
   try {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OwnStoneType } from '../stone/ownStoneType';
 import { failure } from '../stone/wire/failure';
 import type { Stroke } from '../stone/wire/stroke';
+import { AS_DRAWN, type Tracing } from '../stone/wire/tracing';
 import {
   deletedStoneType,
   type UploadedPhotograph,
@@ -130,10 +131,12 @@ export async function uploadStone(
  */
 export async function uploadVignet(
   { id, token }: StoneAddress,
-  upload: UploadedPicture & { readonly archive: boolean },
+  upload: UploadedPicture & { readonly archive: boolean; readonly tracing: Tracing },
   sending: Sending,
 ): Promise<UploadedVignet> {
-  const body = { ...(await bodyOf(upload)), archive: upload.archive };
+  const { archive, tracing } = upload;
+  const isUsual = tracing.threshold === AS_DRAWN.threshold && tracing.inverted === AS_DRAWN.inverted;
+  const body = { ...(await bodyOf(upload)), archive, ...(!isUsual && { tracing }) };
   return post(`/api/removebg/${id}/vignet`, uploadedVignet, { as: token ?? ownToken(), body, ...sending });
 }
 

@@ -59,6 +59,8 @@ describe('What a business keeps of its lettering', () => {
     server.call('PUT', `/api/lettering/${what}`, { as, body, headers });
   const forget = (what: 'pair' | 'style', id: number, as = undertaker) =>
     server.call('DELETE', `/api/lettering/${what}/${id}`, { as });
+  const rename = (id: number, name: string, as = undertaker, headers = {}) =>
+    server.call('PUT', `/api/lettering/style/${id}`, { as, body: { name }, headers });
   const kept = async (as = undertaker) =>
     keptLettering.parse((await server.call('GET', '/api/lettering', { as })).json);
   const told = ({ status, json }: { status: number; json: Record<string, unknown> }) => [status, json.code];
@@ -125,6 +127,57 @@ describe('What a business keeps of its lettering', () => {
     expect((await forget('style', style.id, colleague)).status).toBe(200);
     expect(told(await forget('pair', pair.id))).toEqual([404, 'keptNotFound']);
     expect(await kept()).toEqual({ pairs: [], styles: [] });
+  });
+
+  test('is a style that is called otherwise, with all that it sets, and no stone by it', async () => {
+    const stone = await createStone(server, { styles: [NAMES] }, undertaker);
+    const read = async () => (await server.call('GET', `/api/stone/${stone.id}`, { as: undertaker })).text;
+    const before = await read();
+    const first = businessStyle.parse((await keep('style', NAMES)).json);
+    const called = businessStyle.parse((await rename(first.id, '  Forfædre ', colleague)).json);
+    expect(called).toMatchObject({ id: first.id, changedBy: 'kollega' });
+    expect(called.style).toEqual({ ...NAMES, name: 'Forfædre' });
+    expect((await kept()).styles).toEqual([called]);
+    // The earlier name is free: kept under it, a style is another one.
+    const again = businessStyle.parse((await keep('style', { ...NAMES, fontSize: '20' })).json);
+    expect(again.id).not.toBe(first.id);
+    expect((await rename(again.id, 'Navne')).status).toBe(200);
+    expect((await kept()).styles.map(({ style }) => [style.name, style.fontSize])).toEqual([
+      ['Forfædre', '42'],
+      ['Navne', '20'],
+    ]);
+    expect(await read()).toBe(before);
+  });
+
+  test('is called as another of the business’s styles by nobody, and said so in the caller’s language', async () => {
+    const first = businessStyle.parse((await keep('style', NAMES)).json);
+    const dates = businessStyle.parse((await keep('style', { ...NAMES, name: 'Datoer' })).json);
+    const sentences = { da: 'der hedder Navne', de: 'namens Navne', no: 'som heter Navne' };
+    for (const [locale, words] of Object.entries(sentences)) {
+      const answer = await rename(dates.id, 'Navne', undertaker, { 'accept-language': locale });
+      expect(told(answer)).toEqual([409, 'styleNameTaken']);
+      expect(answer.json.error).toContain(words);
+    }
+    expect(told(await rename(dates.id, '   '))).toEqual([400, 'invalidField']);
+    expect(told(await rename(dates.id, 'x'.repeat(61)))).toEqual([400, 'invalidField']);
+    expect(told(await rename(dates.id, 'Vers', stranger))).toEqual([404, 'keptNotFound']);
+    expect((await kept()).styles).toEqual([dates, first]);
+    // Another business has names of its own.
+    const theirs = businessStyle.parse((await keep('style', { ...NAMES, name: 'Vers' }, stranger)).json);
+    expect((await rename(theirs.id, 'Navne', stranger)).status).toBe(200);
+    await forget('style', dates.id);
+    expect(told(await rename(dates.id, 'Vers'))).toEqual([404, 'keptNotFound']);
+  });
+
+  test('has one style of a name, however many are called so at once', async () => {
+    const ids = await Promise.all(
+      [...'ABCDEFGH'].map(
+        async (name) => businessStyle.parse((await keep('style', { ...NAMES, name })).json).id,
+      ),
+    );
+    const answers = await Promise.all(ids.map((id, i) => rename(id, 'Vers', i % 2 ? undertaker : colleague)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...ids.slice(1).map(() => 409)]);
+    expect((await kept()).styles.filter(({ style }) => style.name === 'Vers')).toHaveLength(1);
   });
 
   test('is nobody’s without a login: neither a visitor’s nor whoever’s has a stone’s link', async () => {

@@ -214,6 +214,8 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     const stored = (await read(made.id, made.token)).json;
     expect(stored.Parms).toMatchObject([{}, { reserved: true }, { reserved: true }]);
     expect(stored.Parms).not.toHaveProperty('0.reserved');
+    // What was said of the draft stays as it was said; its order says yes.
+    expect(stored.ReserveSpace).toBe(false);
     expect(stored.warnings).toEqual([]);
     const { json } = await server.call('GET', `/api/sendToMason/${made.id}`, { as: made.token });
     const { order, text } = letterToRead.parse(json);

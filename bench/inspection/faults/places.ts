@@ -17,12 +17,13 @@ import { catalogue, sceneOf } from '../inspected';
 import { between, changed, type Fault, type Seeded, under } from '../seeded';
 
 /** The design with one element moved by so many mm and turned about its anchor. */
-function moved(design: Design, element: number, [dx, dy]: Point, turn = 0): Design {
+export function moved(design: Design, element: number, [dx, dy]: Point, turn = 0): Design {
   const { x = 0, y = 0, rotation = 0 } = design.Parms[element]?.position ?? {};
   return changed(design, element, { position: { x: x + dx, y: y + dy, rotation: rotation + turn } });
 }
 
-const inkAt = (design: Design, element: number): Ink[] =>
+/** The ink of an element that is cut, in mm of the stone. */
+export const inkAt = (design: Design, element: number): Ink[] =>
   sceneOf(design).nodes.flatMap((node) => (node.element === element ? inkOf(node) : []));
 
 const polygonsIn = (ink: readonly Ink[]) => ink.flatMap(({ polygons }) => polygons);

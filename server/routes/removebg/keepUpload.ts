@@ -1,4 +1,5 @@
 import type { Stroke } from '../../../src/stone/wire/stroke';
+import type { Tracing } from '../../../src/stone/wire/tracing';
 import type { UploadedPhotograph, UploadedStone, UploadedVignet } from '../../../src/stone/wire/upload';
 import type { Caller } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
@@ -19,6 +20,8 @@ export interface Upload {
   readonly pictureSize?: { readonly width: number; readonly height: number } | undefined;
   /** What was brushed over a stone's photograph. */
   readonly strokes?: readonly Stroke[] | undefined;
+  /** How the lines of a drawing are found. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** The uploader, also as key for the fair queue. */
@@ -105,7 +108,7 @@ export async function keepVignet(
   const id = await stoneFor(services, caller, stoneId);
   if (archive && caller.kind !== 'user') throw new Refusal('loginNeeded');
   const archivedBy = archive && caller.kind === 'user' ? caller.user.businessId : null;
-  const task = { upload: fileOf(upload) };
+  const task = { upload: fileOf(upload), tracing: upload.tracing };
   const { bytes, type, width, height } = await inTurn(
     services.uploadWork.run('vignet', () => task, { caller: turn, ...LIMITS }),
     'uploadTooIntricate',

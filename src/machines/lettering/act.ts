@@ -1,4 +1,4 @@
-import { forgetKept, keepPair, keepStyle } from '../../api/lettering';
+import { forgetKept, keepPair, keepStyle, renameStyle } from '../../api/lettering';
 import type { KeptPair } from '../../stone/keptPair';
 import type { LineStyle } from '../../stone/lineStyle';
 import type { BusinessPair, BusinessStyle, KeptLettering } from '../../stone/wire/lettering';
@@ -7,6 +7,7 @@ import type { BusinessPair, BusinessStyle, KeptLettering } from '../../stone/wir
 export type LetteringAct =
   | { readonly does: 'keepPair'; readonly pair: KeptPair }
   | { readonly does: 'keepStyle'; readonly style: LineStyle }
+  | { readonly does: 'renameStyle'; readonly kept: BusinessStyle; readonly name: string }
   | { readonly does: 'forgetPair'; readonly pair: BusinessPair }
   | { readonly does: 'forgetStyle'; readonly kept: BusinessStyle };
 
@@ -29,6 +30,10 @@ export async function carryOut(
     }
     case 'keepStyle': {
       const style = await keepStyle(act.style, signal);
+      return (kept) => ({ ...kept, styles: withEntry(kept.styles, style) });
+    }
+    case 'renameStyle': {
+      const style = await renameStyle(act.kept.id, act.name, signal);
       return (kept) => ({ ...kept, styles: withEntry(kept.styles, style) });
     }
     case 'forgetPair':

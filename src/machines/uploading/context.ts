@@ -5,11 +5,12 @@ import type { KnownDistance } from '../../scene/knownDistance';
 import { cornersOf, isConvex, type Quad, sidesOf } from '../../scene/straighten/quad';
 import { type Mm, toTenth } from '../../stone/numbers';
 import { MOST_STROKES, type Stroke } from '../../stone/wire/stroke';
+import type { Tracing } from '../../stone/wire/tracing';
 import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
 import { type Failure, failureOf } from '../failure';
-import type { Cut } from './cuts';
+import { type Cut, type CutWish, NOTHING_WISHED } from './cuts';
 import type { Uploaded } from './uploaded';
 
 /** What is uploaded. */
@@ -67,8 +68,10 @@ export interface UploadingContext {
   readonly uploaded: Uploaded | undefined;
   /** What was brushed over the straightened picture, in its order. */
   readonly strokes: readonly Stroke[];
-  /** The strokes that the cut under way is made from. */
-  readonly asked: readonly Stroke[];
+  /** How the lines of a drawing were wished to be found, one after the other: the last counts. */
+  readonly tracings: readonly Tracing[];
+  /** What the cut under way is made from. */
+  readonly asked: CutWish;
   /** What came of this picture so far. */
   readonly cuts: readonly Cut[];
   /** The uploaded stone that is to be deleted. */
@@ -104,6 +107,8 @@ export type UploadingEvent =
   | { readonly type: 'received'; readonly uploaded: Uploaded }
   | { readonly type: 'sending.failed'; readonly error: unknown }
   | { readonly type: 'stroke.add'; readonly stroke: Stroke }
+  | { readonly type: 'trace'; readonly tracing: Tracing }
+  | { readonly type: 'trace.undo' }
   | { readonly type: 'stroke.undo' }
   | { readonly type: 'strokes.clear' }
   | { readonly type: 'accept' }
@@ -129,8 +134,8 @@ export const NOTHING_CHOSEN = {
   upright: undefined,
   sent: 0,
   uploaded: undefined,
-  strokes: [],
-  asked: [],
+  ...NOTHING_WISHED,
+  asked: NOTHING_WISHED,
   cuts: [],
   toDelete: undefined,
   failure: undefined,

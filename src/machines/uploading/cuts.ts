@@ -1,18 +1,38 @@
 import type { Stroke } from '../../stone/wire/stroke';
+import { AS_DRAWN, type Tracing } from '../../stone/wire/tracing';
 import type { Uploaded } from './uploaded';
 
-/** What the server cut out of a picture, and what had been brushed over it. */
-export interface Cut {
+/** What is wished of a cut: what was brushed over a stone's picture, or how the lines of a drawing are found. */
+export interface CutWish {
   readonly strokes: readonly Stroke[];
+  /** Each that was wished, in order: the last counts. */
+  readonly tracings: readonly Tracing[];
+}
+
+export const NOTHING_WISHED: CutWish = { strokes: [], tracings: [] };
+
+/** What the server cut out of a picture, and what it was made from. */
+export interface Cut extends CutWish {
   readonly uploaded: Uploaded;
 }
 
-/** Whether two lists hold the very same strokes. */
-export function areSame(one: readonly Stroke[], other: readonly Stroke[]): boolean {
-  return one.length === other.length && one.every((stroke, i) => stroke === other[i]);
+/** How a drawing's lines are found. */
+export function tracingOf({ tracings }: Pick<CutWish, 'tracings'>): Tracing {
+  return tracings.at(-1) ?? AS_DRAWN;
 }
 
-/** The cut that was made from just these strokes, so that undoing one waits for nobody. */
-export function cutFrom(cuts: readonly Cut[], strokes: readonly Stroke[]): Cut | undefined {
-  return cuts.find((cut) => areSame(cut.strokes, strokes));
+/** Whether two wishes come to the same cut: the very same strokes, and lines found alike. */
+export function areSame(one: CutWish, other: CutWish): boolean {
+  const [mine, theirs] = [tracingOf(one), tracingOf(other)];
+  return (
+    one.strokes.length === other.strokes.length &&
+    one.strokes.every((stroke, i) => stroke === other.strokes[i]) &&
+    mine.threshold === theirs.threshold &&
+    mine.inverted === theirs.inverted
+  );
+}
+
+/** The cut that was made from just this, so that undoing a wish waits for nobody. */
+export function cutFrom(cuts: readonly Cut[], wish: CutWish): Cut | undefined {
+  return cuts.find((cut) => areSame(cut, wish));
 }

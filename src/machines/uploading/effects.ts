@@ -13,6 +13,7 @@ import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle as settleDesigner } from '../designer/settled';
 import type { ChosenPicture, UploadingContext, UploadingEvent } from './context';
+import { tracingOf } from './cuts';
 import { sentMeasures } from './distance';
 
 /** The address of the stone in a designer. */
@@ -37,7 +38,16 @@ export const straighten = fromPromise<Blob, Straightening>(({ input }) => straig
 /** What is sent. */
 export type Order = Pick<
   UploadingContext,
-  'designer' | 'kind' | 'upright' | 'corners' | 'size' | 'distance' | 'keepBackground' | 'archive' | 'strokes'
+  | 'designer'
+  | 'kind'
+  | 'upright'
+  | 'corners'
+  | 'size'
+  | 'distance'
+  | 'keepBackground'
+  | 'archive'
+  | 'strokes'
+  | 'tracings'
 >;
 
 /** Sends the picture and reports progress and result; stopping it aborts the call at once. */
@@ -53,7 +63,7 @@ export const upload = fromCallback<UploadingEvent, Order, UploadingEvent>(({ inp
     const given = { picture: upright, ...sentMeasures(input) };
     const address = addressOf(designer);
     if (kind === 'vignet') {
-      const vignet = await uploadVignet(address, { ...given, archive }, sending);
+      const vignet = await uploadVignet(address, { ...given, archive, tracing: tracingOf(input) }, sending);
       // A user finds it again in the department's archive, if it was stored there.
       if (!isUser()) rememberUploaded(vignet);
       return { kind, vignet } as const;

@@ -6,15 +6,17 @@ import { uploadingSetup } from './setup';
  */
 const PAUSE = 1000;
 
-/** Taking strokes away; a cut that is known from before is shown at once. */
-export const UNBRUSHING = {
+/** Taking wishes away; a cut that is known from before is shown at once. */
+export const UNWISHING = {
+  'trace.undo': { guard: 'isTraced', target: '#uploading.mending', reenter: true, actions: 'untrace' },
   'stroke.undo': { guard: 'isBrushed', target: '#uploading.mending', reenter: true, actions: 'unbrush' },
   'strokes.clear': { guard: 'isBrushed', target: '#uploading.mending', reenter: true, actions: 'brushAnew' },
 } as const;
 
 /**
- * The stone is cut out again from all that was brushed over its picture, while the earlier cut stays. What is brushed
- * meanwhile waits for the cut under way: giving each up would only keep the server busy.
+ * The stone is cut out again from all that was brushed over its picture, or a drawing traced as it was wished last, while
+ * the earlier cut stays. What is wished meanwhile waits for the cut under way: giving each up would only keep the
+ * server busy.
  */
 export const mending = uploadingSetup.createStateConfig({
   entry: 'forgiveFailure',
@@ -23,13 +25,17 @@ export const mending = uploadingSetup.createStateConfig({
   states: {
     pausing: {
       after: { [PAUSE]: 'cutting' },
-      on: { 'stroke.add': { guard: 'mayBrush', target: 'pausing', reenter: true, actions: 'brush' } },
+      on: {
+        'stroke.add': { guard: 'mayBrush', target: 'pausing', reenter: true, actions: 'brush' },
+        trace: { guard: 'isDrawing', target: 'pausing', reenter: true, actions: 'trace' },
+      },
     },
     cutting: {
       entry: 'askForCut',
       invoke: { src: 'upload', input: ({ context }) => context },
       on: {
         'stroke.add': { guard: 'mayBrush', actions: 'brush' },
+        trace: { guard: 'isDrawing', actions: 'trace' },
         received: [
           { guard: 'isCutAsAsked', target: '#uploading.reviewing', actions: 'keepCut' },
           { target: 'pausing', actions: 'keepCut' },

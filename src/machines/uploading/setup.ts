@@ -17,7 +17,7 @@ import {
   type UploadingNotice,
   uploadFailureOf,
 } from './context';
-import { areSame, cutFrom } from './cuts';
+import { areSame, cutFrom, NOTHING_WISHED } from './cuts';
 import { isMeasured } from './distance';
 import { giveUp, readPicture, removeStone, settle, straighten, upload } from './effects';
 import { placementOf } from './placing';
@@ -55,8 +55,11 @@ export const uploadingSetup = setup({
     isStone: ({ context }) => context.kind === 'stone',
     mayBrush: ({ context }) => mayBrush(context),
     isBrushed: ({ context }) => context.strokes.length > 0,
-    isCutKnown: ({ context }) => cutFrom(context.cuts, context.strokes) !== undefined,
-    isCutAsAsked: ({ context }) => areSame(context.asked, context.strokes),
+    isDrawing: ({ context }) => context.kind === 'vignet',
+    isTraced: ({ context }) => context.tracings.length > 0,
+    isWished: ({ context }) => context.strokes.length + context.tracings.length > 0,
+    isCutKnown: ({ context }) => cutFrom(context.cuts, context) !== undefined,
+    isCutAsAsked: ({ context }) => areSame(context.asked, context),
     isAllSent: ({ event }) => event.type === 'sent' && event.part >= 1,
   },
   actions: {
@@ -107,8 +110,8 @@ export const uploadingSetup = setup({
     keepUpright: assign((_, upright: Blob) => ({
       upright,
       sent: 0,
-      strokes: [],
-      asked: [],
+      ...NOTHING_WISHED,
+      asked: NOTHING_WISHED,
       cuts: [],
       failure: undefined,
     })),
@@ -117,17 +120,21 @@ export const uploadingSetup = setup({
     ),
     unbrush: assign(({ context }) => ({ strokes: context.strokes.slice(0, -1) })),
     brushAnew: assign({ strokes: [] }),
-    askForCut: assign(({ context }) => ({ asked: context.strokes })),
+    trace: assign(({ context, event }) =>
+      event.type === 'trace' ? { tracings: [...context.tracings, event.tracing] } : {},
+    ),
+    untrace: assign(({ context }) => ({ tracings: context.tracings.slice(0, -1) })),
+    askForCut: assign(({ context: { strokes, tracings } }) => ({ asked: { strokes, tracings } })),
     keepCut: assign(({ context, event }) =>
       event.type === 'received'
         ? {
             uploaded: event.uploaded,
-            cuts: [...context.cuts, { strokes: context.asked, uploaded: event.uploaded }],
+            cuts: [...context.cuts, { ...context.asked, uploaded: event.uploaded }],
           }
         : {},
     ),
     takeKnownCut: assign(({ context }) => ({
-      uploaded: cutFrom(context.cuts, context.strokes)?.uploaded ?? context.uploaded,
+      uploaded: cutFrom(context.cuts, context)?.uploaded ?? context.uploaded,
     })),
     recordFailure: assign((_, error: unknown) => ({ failure: uploadFailureOf(error) })),
     forgiveFailure: assign({ failure: undefined }),

@@ -2,7 +2,7 @@ import { assign, type ErrorActorEvent } from 'xstate';
 import { NOTHING_CHOSEN } from './context';
 import { deleting } from './deleting';
 import { marginOf } from './distance';
-import { mending, UNBRUSHING } from './mending';
+import { mending, UNWISHING } from './mending';
 import { uploadingSetup } from './setup';
 
 /** A file that is not a picture is reported at the step where another is chosen. */
@@ -148,16 +148,17 @@ export const uploadingMachine = uploadingSetup.createMachine({
     /** The result is reviewed, mended by brush, and accepted or not. A failed mending keeps the strokes. */
     reviewing: {
       on: {
-        ...UNBRUSHING,
+        ...UNWISHING,
         'stroke.add': { guard: 'mayBrush', target: 'mending', actions: 'brush' },
-        retry: { guard: 'isBrushed', target: 'mending' },
+        trace: { guard: 'isDrawing', target: 'mending', actions: 'trace' },
+        retry: { guard: 'isWished', target: 'mending' },
         accept: { target: 'idle', actions: 'place' },
         again: 'cropping',
         'background.keep': { guard: 'isStone', target: 'preparing', actions: 'setBackground' },
         close: GIVE_UP,
       },
     },
-    mending: { ...mending, on: { ...UNBRUSHING, again: 'cropping', close: GIVE_UP } },
+    mending: { ...mending, on: { ...UNWISHING, again: 'cropping', close: GIVE_UP } },
     /** A stone created only for the photograph is deleted again; where that fails it stays, and is kept in use. */
     givingUp: {
       invoke: {

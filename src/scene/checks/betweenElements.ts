@@ -27,13 +27,18 @@ function heightOf({ node }: Inked): Mm {
   return node.kind === 'lettering' ? node.line.capHeight * node.place.scale : 0;
 }
 
-/** The distance between two elements in mm, and the characters concerned; undefined where they are `limit` apart. */
+/**
+ * The distance between two elements in mm, and the characters concerned; undefined where they are `limit` apart. Once they are
+ * found to overlap, only what can still add a character is measured.
+ */
 function meeting(one: Inked, other: Inked, limit: Mm) {
   let apart = Number.POSITIVE_INFINITY;
   const characters = new Set<FoundCharacter>();
+  const isKnown = ({ character }: Piece) => !character || characters.has(character);
   for (const piece of one.pieces) {
     if (!boxesNear(piece.box, other.box, limit)) continue;
     for (const beside of other.pieces) {
+      if (apart === 0 && isKnown(piece) && isKnown(beside)) continue;
       const value = distanceBetween(piece, beside, limit);
       if (value >= limit) continue;
       apart = Math.min(apart, value);

@@ -1,85 +1,70 @@
-import { boxAround, contoursOf } from '../../geometry/contour';
-import { layLine } from '../../lettering/layLine';
-import { letterOutline } from '../../lettering/letterOutline';
-import type { Typeface } from '../../lettering/typeface';
 import { type Finding, type FoundCharacter, found } from '../../stone/finding';
 import { narrowestWebIn } from '../../stone/narrowestWeb';
 import type { Mm } from '../../stone/numbers';
 import type { LetteringNode, Slab } from '../scene';
 import { distanceBetween } from './ink/distance';
 import type { Piece } from './ink/pieces';
+import { joinedBy } from './joinedLetters';
 import { ABUTTING, CAST_APART } from './limits';
-
-/** How much closer letters joined by their typeface may be, as a fraction of the cap height. */
-const PUSHED = 0.02;
-
-/** The advance to the last of some characters in a typeface that joins them, by the slant and the text. */
-const joined = new WeakMap<Typeface, Map<string, number | undefined>>();
-
-/**
- * Whether the first and the last of some characters touch where their own typeface sets them: those of a joined script
- * do, and a few whose swash reaches under the next.
- *
- * @returns the typeface's own advance to the last, in cap heights; undefined where they are not joined.
- */
-function joinedAt({ typeface, line }: LetteringNode, text: string): number | undefined {
-  const known = joined.get(typeface) ?? new Map<string, number | undefined>();
-  joined.set(typeface, known);
-  const key = `${line.cursive} ${text}`;
-  if (known.has(key)) return known.get(key);
-  const fontSize = line.capHeight;
-  const set = layLine(typeface, {
-    text,
-    fontSize,
-    fontSpacing: 100,
-    letterSpacing: 0,
-    spacings: [],
-    cursive: line.cursive,
-  });
-  const [first, last] = [set.letters.at(0), set.letters.at(-1)].map((letter) => {
-    const contours = letter ? contoursOf(letterOutline(typeface, set, letter), fontSize / 10_000) : [];
-    return { contours, box: boxAround(contours) };
-  });
-  const touch = first && last && distanceBetween(first, last, fontSize * ABUTTING) <= fontSize;
-  const at = touch ? (set.letters.at(-1)?.x ?? 0) / fontSize : undefined;
-  known.set(key, at);
-  return at;
-}
 
 /** The least distance between the characters of a line, in mm. */
 function leastApart({ cut, line, place }: LetteringNode, { variant }: Slab): Mm {
   return cut === 'mounted' ? CAST_APART : narrowestWebIn(variant, line.capHeight * place.scale);
 }
 
-/** Two characters of a line that are too near to each other, and their distance in mm. */
-export interface TouchingPair {
-  readonly one: FoundCharacter;
-  readonly other: FoundCharacter;
-  readonly apart: Mm;
+/** The characters of a line that are too near to each other. */
+interface Touching {
+  /** Each of them, in the line's order. */
+  readonly characters: readonly FoundCharacter[];
+  /** Those that an earlier one is too near to, with the least distance to any such in mm. */
+  readonly later: readonly { readonly character: FoundCharacter; readonly apart: Mm }[];
 }
 
+/** A piece that is a character. */
+type Character = Piece & { readonly character: FoundCharacter };
+
 /**
- * The pairs of characters of a line whose ink is nearer to each other than `limit` mm. Those that their typeface joins
- * stay joined, and are not included.
+ * The characters of a line whose ink is nearer to each other than `limit` mm. Those that their typeface joins stay
+ * joined, and do not count.
+ *
+ * Only pairs that can still tell something are measured: where a character lies on an earlier one, nothing is nearer, and
+ * what is left to know is which of the others it is the first to touch. So the work grows with the line, also where
+ * hundreds of letters on a small arc lie on each other and make a hundred thousand pairs.
  *
  * @param pieces the characters of the line, from `piecesOf`.
  */
-export function touchingPairs(node: LetteringNode, pieces: readonly Piece[], limit: Mm): TouchingPair[] {
-  const { line, place } = node;
-  const abutting = line.capHeight * place.scale * ABUTTING;
-  const isMeant = (from: number, to: number) => {
-    const letters = line.letters.slice(from, to + 1);
-    const natural = joinedAt(node, letters.map(({ cluster }) => cluster).join(''));
-    const on = ((letters.at(-1)?.x ?? 0) - (letters[0]?.x ?? 0)) / line.capHeight;
-    return natural !== undefined && on >= natural - PUSHED;
+export function touchingLetters(node: LetteringNode, pieces: readonly Piece[], limit: Mm): Touching {
+  const abutting = node.line.capHeight * node.place.scale * ABUTTING;
+  const areJoined = joinedBy(node);
+  const letters = pieces.filter((piece): piece is Character => piece.character !== undefined);
+  const met = new Set<Character>();
+  const later: { character: FoundCharacter; apart: Mm }[] = [];
+  /** The places of the earlier ones that are near to nothing so far. */
+  let lone: number[] = [];
+  for (const [at, letter] of letters.entries()) {
+    let least = limit;
+    const measureTo = (place: number) => {
+      const earlier = letters[place];
+      if (!earlier) return;
+      const apart = distanceBetween(earlier, letter, limit);
+      if (apart >= limit) return;
+      if (apart <= abutting && areJoined(earlier.character.index, letter.character.index)) return;
+      met.add(earlier).add(letter);
+      least = Math.min(least, apart);
+    };
+    let before = at - 1;
+    for (; before >= 0 && least > 0; before -= 1) measureTo(before);
+    for (const place of lone) if (place <= before) measureTo(place);
+    if (least < limit) later.push({ character: letter.character, apart: least });
+    lone = [...lone, at].filter((place) => {
+      const each = letters[place];
+      return each && !met.has(each);
+    });
+  }
+  return {
+    characters: letters.flatMap((each) => (met.has(each) ? [each.character] : [])),
+    later,
   };
-  return pieces.flatMap(({ character: one, ...ink }, index) =>
-    pieces.slice(index + 1).flatMap(({ character: other, ...otherInk }): TouchingPair[] => {
-      const apart = distanceBetween(ink, otherInk, limit);
-      if (!one || !other || apart >= limit) return [];
-      return apart <= abutting && isMeant(one.index, other.index) ? [] : [{ one, other, apart }];
-    }),
-  );
 }
 
 /**
@@ -88,12 +73,9 @@ export function touchingPairs(node: LetteringNode, pieces: readonly Piece[], lim
  */
 export function lettersTouching(node: LetteringNode, pieces: readonly Piece[], slab: Slab): Finding[] {
   const limit = leastApart(node, slab);
-  const pairs = touchingPairs(node, pieces, limit);
-  if (pairs.length === 0) return [];
-  // Not spread: hundreds of letters on a small arc are a hundred thousand pairs.
-  const value = pairs.reduce((least, { apart }) => Math.min(least, apart), limit);
-  const places = new Map(pairs.flatMap(({ one, other }) => [one, other]).map((each) => [each.index, each]));
-  const characters = [...places.values()].sort((one, other) => one.index - other.index);
+  const { characters, later } = touchingLetters(node, pieces, limit);
+  if (characters.length === 0) return [];
+  const value = later.reduce((least, { apart }) => Math.min(least, apart), limit);
   const severity = value < limit / 2 ? 'error' : 'warning';
   return [found(severity, 'lettersTouching', { elements: [node.element], characters, value, limit })];
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../stone/finding';
 import type { Mm } from '../../stone/numbers';
 import { readSpacings } from '../../stone/spacing';
 import { piecesOf } from '../checks/ink/pieces';
-import { touchingPairs } from '../checks/lettersTouching';
+import { touchingLetters } from '../checks/lettersTouching';
 import type { LetteringNode, Scene } from '../scene';
 import type { Remedied } from './remedied';
 
@@ -38,15 +38,13 @@ export function* settingApart(
   let node = lineOf(scene, element);
   const spacings = readSpacings(parm.subTextSpacing, node?.line.letters.length ?? 0);
   for (let step = 0; step < STEPS && node; step += 1) {
-    const pairs = touchingPairs(node, piecesOf(node), least);
-    yield pairs.length === 0 && step > 0
+    const { later } = touchingLetters(node, piecesOf(node), least);
+    yield later.length === 0 && step > 0
       ? { kind: 'spaceCharacters', element, spacings: [...spacings] }
       : undefined;
-    if (pairs.length === 0) return;
-    for (const place of new Set(pairs.map(({ other }) => other.index - 1))) {
-      const apart = Math.min(
-        ...pairs.filter(({ other }) => other.index - 1 === place).map((pair) => pair.apart),
-      );
+    if (later.length === 0) return;
+    for (const { character, apart } of later) {
+      const place = character.index - 1;
       const more = apart > 0 ? toTenthUp(least - apart) : STEP;
       spacings[place] = (spacings[place] ?? 0) + more / node.place.scale;
     }

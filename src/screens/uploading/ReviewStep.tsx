@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { StepPopup } from './StepPopup';
+import { TracingFields } from './TracingFields';
 import styles from './Uploading.module.css';
 import { UploadingContext } from './uploadingContext';
 
@@ -56,6 +57,7 @@ export function ReviewStep() {
           <div className={`${styles.checkered} ${uploaded.kind === 'vignet' ? styles.large : ''}`}>
             <img src={url} alt={t('result')} />
           </div>
+          {uploaded.kind === 'vignet' && <TracingFields />}
         </>
       )}
     </StepPopup>

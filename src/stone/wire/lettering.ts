@@ -29,5 +29,8 @@ export type BusinessStyle = Readonly<z.infer<typeof businessStyle>>;
 export const keptLettering = z.object({ pairs: z.array(businessPair), styles: z.array(businessStyle) });
 export type KeptLettering = z.infer<typeof keptLettering>;
 
-/** `DELETE /api/lettering/pair/{id}` and `…/style/{id}` */
+/** `PUT /api/lettering/style/{id}` */
+export const newName = lineStyle.pick({ name: true });
+
+/** A pair or a style by its number. */
 export const keptPath = z.object({ id: identifier });

@@ -3,6 +3,7 @@ import { FARTHEST, identifier, millimetres, numeric } from '../numbers';
 import { ownStoneType } from '../ownStoneType';
 import { stoneVignet } from '../stone';
 import { share, strokes } from './stroke';
+import { tracing } from './tracing';
 
 /** The largest picture taken, in bytes of its file: what a telephone's camera writes. */
 export const LARGEST_UPLOAD = 15_000_000;
@@ -39,17 +40,27 @@ export const stoneTypeUpload = upload
     { path: ['width'] },
   );
 
-/** `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only). */
-export const vignetUpload = upload.extend({ archive: z.boolean().default(false) });
+/**
+ * `POST /api/removebg/{id}/vignet`: `archive` also keeps the vignet for the department (users only); `tracing` says how the
+ * lines are found where that differs from what is usual.
+ */
+export const vignetUpload = upload.extend({
+  archive: z.boolean().default(false),
+  tracing: tracing.optional(),
+});
 
 /** `POST /api/removebg/{id}/photograph`: a photograph for a medallion, of which nothing is removed. */
 export const photographUpload = upload.pick({ image: true });
 
-/** `POST /api/removebg/{id}/{token}`: either of them, by a stone's token; strokes mend the cut of a stone here too. */
+/**
+ * `POST /api/removebg/{id}/{token}`: either of them, by a stone's token; strokes mend the cut of a stone here too, and
+ * `tracing` is for a drawing.
+ */
 export const uploadByToken = upload.extend({
   kind: z.enum(['stonetype', 'vignet']),
   keepBackground: z.boolean().default(false),
   strokes: strokes.optional(),
+  tracing: tracing.optional(),
 });
 
 /** `keepBackground` in an address. */

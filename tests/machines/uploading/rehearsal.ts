@@ -45,7 +45,11 @@ export class Rehearsal {
         ),
         upload: fromCallback<UploadingEvent, Order, UploadingEvent>(({ input }) => {
           const by = input.strokes.length > 0 ? ` by ${input.strokes.length} strokes` : '';
-          this.happened.push(`upload ${input.kind}${input.keepBackground ? ' whole' : ''}${by}`);
+          const tracing = input.tracings.at(-1);
+          const traced = tracing
+            ? ` traced from ${tracing.threshold}${tracing.inverted ? ' inverted' : ''}`
+            : '';
+          this.happened.push(`upload ${input.kind}${input.keepBackground ? ' whole' : ''}${by}${traced}`);
           return () => this.happened.push('stop uploading');
         }),
         removeStone: fromPromise<Stone, Deletion>(({ input }) => this.#hold(`delete ${input.id}`)),

@@ -226,6 +226,53 @@ describe('An upload', () => {
     expect(second.happened).not.toContain('place');
   });
 
+  test('may be traced otherwise, where it is a drawing, and each wish is taken back by one step', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const undo: UploadingEvent = { type: 'trace.undo' };
+    const trace = (threshold: number, inverted = false): UploadingEvent => ({
+      type: 'trace',
+      tracing: { threshold, inverted },
+    });
+    const traced = (width: number): UploadingEvent => ({
+      type: 'received',
+      uploaded: { kind: 'vignet', vignet: { id: 1_000_007, url: '/uploads/7.svg', width, height: 50 } },
+    });
+    const widthOf = ({ context: { uploaded } }: Rehearsal) =>
+      uploaded?.kind === 'vignet' ? uploaded.vignet.width : undefined;
+    const one = rehearse();
+    await one.sending('vignet');
+    one.send(traced(100), undo, trace(0.3));
+    expect(one.state).toBe('mending.pausing');
+    one.send(trace(0.2));
+    vi.advanceTimersByTime(1000);
+    expect(one.happened.at(-1)).toBe('upload vignet traced from 0.2');
+    // What is wished meanwhile waits for the tracing under way.
+    one.send(trace(0.2, true), traced(120));
+    expect([one.state, widthOf(one)]).toEqual(['mending.pausing', 120]);
+    vi.advanceTimersByTime(1000);
+    expect(one.happened.at(-1)).toBe('upload vignet traced from 0.2 inverted');
+    one.send(traced(140));
+    expect([one.state, widthOf(one)]).toEqual(['reviewing', 140]);
+    const asked = one.happened.length;
+    // Back, wish by wish: what is known is there at once.
+    one.send(undo);
+    expect([one.state, widthOf(one), one.happened.length]).toEqual(['reviewing', 120, asked]);
+    one.send(undo, undo);
+    expect([one.state, widthOf(one), one.happened.length]).toEqual(['reviewing', 100, asked]);
+    // Where nothing is found the earlier drawing stays, is said to, and the wish is taken back.
+    one.send(trace(0.9));
+    vi.advanceTimersByTime(1000);
+    one.send({ type: 'sending.failed', error: new Unreachable('gone') });
+    expect([one.state, widthOf(one), one.context.failure?.kind]).toEqual(['reviewing', 100, 'unreachable']);
+    one.send(undo);
+    expect([one.state, one.context.failure]).toEqual(['reviewing', undefined]);
+    vi.useRealTimers();
+    const stone = rehearse();
+    await stone.sending();
+    stone.send(RECEIVED, trace(0.2));
+    expect([stone.state, stone.context.tracings]).toEqual(['reviewing', []]);
+  });
+
   test('can be given up at every step', async () => {
     const close: UploadingEvent = { type: 'close' };
     const steps: readonly [string, (rehearsal: Rehearsal) => Promise<void>][] = [
@@ -357,7 +404,7 @@ test('Every event of every state was heard in these walks', () => {
   const heard = new Set(walked.flatMap((rehearsal) => [...rehearsal.heard]));
   // What a state above hears is heard in one of those below it.
   const all = listening(uploadingMachine.root);
-  expect(all.length).toBe(56);
+  expect(all.length).toBe(61);
   const missing = all.filter((step) => {
     const [state = '', ...event] = step.split(' ');
     return ![...heard].some(

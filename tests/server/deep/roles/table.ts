@@ -119,6 +119,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/lettering': USERS,
   'PUT /api/lettering/pair': USERS,
   'PUT /api/lettering/style': USERS,
+  'PUT /api/lettering/style/{id}': '   401 403 403 403  403 403 403 403  200 404 404  403 404',
   'DELETE /api/lettering/pair/{id}': ' 401 403 403 403  403 403 403 403  200 404 404  403 404',
   'DELETE /api/lettering/style/{id}': '401 403 403 403  403 403 403 403  200 404 404  403 404',
   'GET /api/picture/{name}': EVERYBODY,

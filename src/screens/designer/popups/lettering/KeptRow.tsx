@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import type { BusinessPair } from '../../../../stone/wire/lettering';
@@ -11,10 +12,12 @@ interface KeptRowProps {
   readonly kept: Pick<BusinessPair, 'changedBy' | 'changedAt'>;
   readonly forget: string;
   readonly onForget: () => void;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** Something that is kept, with who kept it so and when, and what forgets it. */
-export function KeptRow({ name, says, kept, forget, onForget }: KeptRowProps) {
+export function KeptRow({ name, says, kept, forget, onForget, children }: KeptRowProps) {
   const { t, i18n } = useTranslation('lettering');
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const when = date.format(Date.parse(kept.changedAt));
@@ -25,9 +28,12 @@ export function KeptRow({ name, says, kept, forget, onForget }: KeptRowProps) {
       <span className={styles.by}>
         {kept.changedBy === null ? when : t('by', { who: kept.changedBy, when })}
       </span>
-      <Button look="quiet" icon aria-label={forget} onPress={onForget}>
-        <Trash2 size={17} aria-hidden="true" />
-      </Button>
+      <div className={styles.changes}>
+        {children}
+        <Button look="quiet" icon aria-label={forget} onPress={onForget}>
+          <Trash2 size={17} aria-hidden="true" />
+        </Button>
+      </div>
     </li>
   );
 }

@@ -7,11 +7,11 @@ import { useKept } from '../../lettering/useKept';
 import { Hint } from '../../panels/Section';
 import { CloseButton } from '../CloseButton';
 import { NamedPopup } from '../NamedPopup';
-import { Forgotten } from './Forgotten';
+import { LastDone } from './LastDone';
 import { PairList } from './PairList';
 import { StyleList } from './StyleList';
 
-/** The popup `kept lettering`: the pairs and styles that the user's business keeps, to look through and to forget. */
+/** The popup `kept lettering`: the pairs and styles that the user's business keeps, to look through, to rename and to forget. */
 export function LetteringPopup() {
   const { t } = useTranslation('lettering');
   const lettering = LetteringContext.useActorRef();
@@ -32,7 +32,7 @@ export function LetteringPopup() {
       )}
       <LetteringFailure />
       {isThere && <Hint>{t(isEmpty ? 'nothing' : 'hint')}</Hint>}
-      <Forgotten />
+      <LastDone />
       <PairList pairs={pairs} />
       <StyleList styles={styles} />
     </NamedPopup>

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BusinessStyle } from '../../../../stone/wire/lettering';
-import { LetteringContext } from '../../lettering/letteringContext';
-import { useStyleWords } from '../../lettering/useStyleWords';
-import { KeptRow } from './KeptRow';
+import { KeptStyle } from './KeptStyle';
 import shown from './Lettering.module.css';
 
 /** The styles that are kept, by name. */
 export function StyleList({ styles }: { readonly styles: readonly BusinessStyle[] }) {
   const { t, i18n } = useTranslation('lettering');
-  const lettering = LetteringContext.useActorRef();
-  const wordsOf = useStyleWords();
   if (styles.length === 0) return null;
   const alphabet = new Intl.Collator(i18n.language);
   return (
@@ -21,14 +17,7 @@ export function StyleList({ styles }: { readonly styles: readonly BusinessStyle[
         {styles
           .toSorted((one, other) => alphabet.compare(one.style.name, other.style.name))
           .map((kept) => (
-            <KeptRow
-              key={kept.id}
-              name={kept.style.name}
-              says={wordsOf(kept.style)}
-              kept={kept}
-              forget={t('forgetStyle', { name: kept.style.name })}
-              onForget={() => lettering.send({ type: 'act', act: { does: 'forgetStyle', kept } })}
-            />
+            <KeptStyle key={kept.id} kept={kept} />
           ))}
       </ul>
     </section>
