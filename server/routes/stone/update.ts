@@ -13,7 +13,7 @@ import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import { writeDecided } from '../../store/decidedStones';
-import { findStone } from '../../store/stones';
+import { findStoneTogether } from '../../store/stonesTogether';
 import type { StoredStone } from '../../store/storedStone';
 
 /**
@@ -30,7 +30,7 @@ export function updateStone(app: App, services: Services): void {
   };
   app.put('/api/stone/:id', { schema }, async (request, reply) => {
     const { id } = request.params;
-    const found = await findStone(database, id);
+    const found = await findStoneTogether(database, id);
     if (found && refusalAt(request.caller, 'updateStone', found) === 'takenOver')
       throw new Refusal('takenOver', {
         current: stoneText(found, 'forReading', readerOfWrite(request, checks, found)),
