@@ -1,13 +1,24 @@
-/** The most that is kept, in UTF-16 units: some eight hundred designs of the usual size. */
-const MOST_KEPT = 16_000_000;
+/** The most that is kept, in UTF-16 units: some five hundred large designs. In bytes it is about twice that. */
+const MOST_KEPT = 10_000_000;
 /** A larger design than this is not kept, in UTF-16 units: a few would push out all others. */
 const LARGEST = 500_000;
 
 /** A stored design as last read or written, with the mark of its row. */
-export interface KeptDesign {
-  /** The row's mark: whatever writes the row changes it. */
-  readonly mark: string;
-  readonly text: string;
+export class KeptDesign {
+  private encoded: Buffer | undefined;
+
+  constructor(
+    /** The row's mark: whatever writes the row changes it. */
+    readonly mark: string,
+    /** JSON text of an object with fields: its schema fills them all in. */
+    readonly text: string,
+  ) {}
+
+  /** What follows the object's opening brace, in UTF-8: encoded once for all answers with it. */
+  get afterBrace(): Buffer {
+    this.encoded ??= Buffer.from(this.text.trimStart().slice(1));
+    return this.encoded;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { columnsOf } from './columns';
 import type { Database } from './database';
 import { gathering } from './gathering';
 import { isOfStatement } from './isOfStatement';
-import { KeptDesigns } from './keptDesigns';
+import { KeptDesign, KeptDesigns } from './keptDesigns';
 import { perDatabase } from './perDatabase';
 import { pricedToday } from './stones';
 import { COMPUTED, MARK, type StoredStone, stoneRow } from './storedStone';
@@ -33,10 +33,10 @@ const rowsOf = perDatabase((database) => {
       const found = await database.rows(readRow, READING, [`{${ids.join(',')}}`, `{${marks.join(',')}}`]);
       const rows = new Map(
         found.map(({ mark, ...row }) => {
-          const text = row.design ?? known.get(row.id)?.text;
-          if (text === undefined) throw new Error('a stone was read without its design');
-          if (row.design !== null) designs.keep(row.id, { mark, text });
-          return [row.id, { ...row, design: text }];
+          const kept = row.design === null ? known.get(row.id) : new KeptDesign(mark, row.design);
+          if (!kept) throw new Error('a stone was read without its design');
+          if (row.design !== null) designs.keep(row.id, kept);
+          return [row.id, { row: { ...row, design: kept.text }, kept }];
         }),
       );
       return (id) => rows.get(id);
@@ -52,6 +52,6 @@ const rowsOf = perDatabase((database) => {
  * Outside of transactions.
  */
 export async function findStoneTogether(database: Database, id: number): Promise<StoredStone | undefined> {
-  const row = await rowsOf(database)(id);
-  return row && pricedToday(database, row);
+  const found = await rowsOf(database)(id);
+  return found && { ...(await pricedToday(database, found.row)), kept: found.kept };
 }

@@ -8,6 +8,7 @@ import type { Guarded } from '../domain/permissions';
 import { columnsOf } from './columns';
 import { designText } from './decisions';
 import { WAITS_FOR } from './heldOrders';
+import type { KeptDesign } from './keptDesigns';
 import { MASON_TOKEN } from './masonLinks';
 import { type PricedFor, pricedFor, pricedForBy } from './priceLists';
 
@@ -76,6 +77,8 @@ export interface StoredStone extends Guarded {
   /** The preview's file name. */
   readonly preview: string | null;
   readonly design: string;
+  /** The stored design as this process keeps it: `design` may be another, with its case's decisions or written since. */
+  readonly kept?: KeptDesign;
   readonly projectId: number | null;
   /** The mason it was sent to; null before. */
   readonly stonemasonId: number | null;

@@ -1,6 +1,7 @@
 import type { Database } from './database';
 import { gathering } from './gathering';
 import { isOfStatement } from './isOfStatement';
+import { KeptDesign } from './keptDesigns';
 import { perDatabase } from './perDatabase';
 import { SUMMARY_COLUMNS, SUMMARY_TYPES, summaryColumnsOf } from './stoneSummary';
 import { writePrepared } from './stones';
@@ -79,6 +80,7 @@ export async function updateStoneTogether(
   const row = given.text.length > LARGEST ? undefined : await groupOf(database)(given);
   // Stale, renewed, sent or locked by somebody: alone it waits, and is told which.
   if (!row) return writePrepared(database, given);
-  designsOf(database).keep(stone.id, { mark: row.mark, text: given.text });
-  return written(given, row);
+  const kept = new KeptDesign(row.mark, given.text);
+  designsOf(database).keep(stone.id, kept);
+  return written({ ...given, stone: { ...stone, kept } }, row);
 }

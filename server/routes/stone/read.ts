@@ -5,7 +5,7 @@ import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerWithWarnings } from '../../http/readerOf';
-import { stoneText } from '../../http/stoneText';
+import { stoneBytes } from '../../http/stoneText';
 import type { Services } from '../../services';
 import { findStoneTogether } from '../../store/stonesTogether';
 
@@ -17,7 +17,7 @@ export function readStone(app: App, { database, checks }: Services): void {
     const reader = await readerWithWarnings(request, checks, found);
     return sendText(
       reply,
-      stoneText(found, readsOnly(request.caller, found) ? 'forReading' : 'whole', reader),
+      stoneBytes(found, readsOnly(request.caller, found) ? 'forReading' : 'whole', reader),
     );
   });
 }

@@ -8,7 +8,7 @@ import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { readerOfWrite } from '../../http/readerOf';
-import { stoneText } from '../../http/stoneText';
+import { stoneBytes, stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
@@ -52,8 +52,9 @@ export function updateStone(app: App, services: Services): void {
       throw new Refusal('stoneNotFound');
     // A business may have taken it over since the permission was checked.
     const shown = readsOnly(request.caller, written.stone) ? 'forReading' : 'whole';
-    const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone));
-    if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });
-    return sendText(reply, current);
+    const reader = readerOfWrite(request, checks, written.stone);
+    if (written.outcome !== 'written')
+      throw new Refusal(written.outcome, { current: stoneText(written.stone, shown, reader) });
+    return sendText(reply, stoneBytes(written.stone, shown, reader));
   });
 }
