@@ -44,6 +44,7 @@ const CONTRACT = [
   'statements',
   'stones',
   'sweeping',
+  'together',
   'upgrading/upgrade',
   'users',
   'webhooks',
@@ -54,7 +55,7 @@ const ATTACKED = ['bombs', 'deep/dataKills', 'oddUploads', 'slowClients', 'stopp
 const isAttack = process.env.ATTACK !== undefined;
 /** Takes minutes: `npm test` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
 const ATTACK_ALONE = isAttack ? [] : ['tests/server/deep/dataKills.test.ts'];
-const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'moving', 'postgres'].map(
+const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'lockedMeanwhile', 'moving', 'postgres'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 /**

@@ -13,6 +13,12 @@ const LIMITS = { wallMs: 60_000, processorMs: 10_000 };
 /** The number of designs whose findings are kept. */
 const MOST_KEPT = 5000;
 
+/** A stone that was saved is checked once it has not been saved again for so long, in ms. */
+const RESTS_MS = 1000;
+/** The most that rest at a time, and the longest design that does, in UTF-16 units. */
+const MOST_RESTING = 500;
+const LONGEST_RESTING = 250_000;
+
 /** The findings on a design, computed outside the request and kept by the design's text. */
 export interface Checks {
   /** Known findings; undefined where the design was not checked yet. */
@@ -23,6 +29,11 @@ export interface Checks {
    * @param place for whom, and of which stone: an older design of it that still waits is dropped.
    */
   find(text: string, limitMs: number, place: Place): Promise<Found | undefined>;
+  /**
+   * Checks a design that was just saved, for the next reading, unless the stone is saved again within a second: of one
+   * that is being worked on only the last version is checked. Who reads it meanwhile need not wait for that second.
+   */
+  later(text: string, place: Place): void;
 }
 
 const keyOf = (text: string) => hash('sha256', text, 'base64');
@@ -40,6 +51,13 @@ export function sceneChecks(
 ): Checks {
   const kept = new Map<string, Found>();
   const underWay = new Map<string, Promise<Found | undefined>>();
+  const resting = new Map<string, NodeJS.Timeout>();
+  const restOf = ({ caller, about }: Place) => `${caller} ${about}`;
+  const wake = (place: Place) => {
+    const key = restOf(place);
+    clearTimeout(resting.get(key));
+    resting.delete(key);
+  };
 
   const check = async (key: string, text: string, place: Place) => {
     try {
@@ -58,19 +76,26 @@ export function sceneChecks(
       underWay.delete(key);
     }
   };
+  const find: Checks['find'] = async (text, limitMs, place) => {
+    wake(place);
+    const key = keyOf(text);
+    const found = kept.get(key);
+    if (found) return found;
+    const running = underWay.get(key) ?? check(key, text, place);
+    underWay.set(key, running);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), limitMs);
+    });
+    return Promise.race([running, late]).finally(() => clearTimeout(timer));
+  };
   return {
     known: (text) => kept.get(keyOf(text)),
-    find: async (text, limitMs, place) => {
-      const key = keyOf(text);
-      const found = kept.get(key);
-      if (found) return found;
-      const running = underWay.get(key) ?? check(key, text, place);
-      underWay.set(key, running);
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), limitMs);
-      });
-      return Promise.race([running, late]).finally(() => clearTimeout(timer));
+    find,
+    later: (text, place) => {
+      wake(place);
+      if (resting.size >= MOST_RESTING || text.length > LONGEST_RESTING) void find(text, 0, place);
+      else resting.set(restOf(place), setTimeout(() => void find(text, 0, place), RESTS_MS).unref());
     },
   };
 }

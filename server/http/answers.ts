@@ -6,7 +6,7 @@ import { sendSharedText } from './conditionalRequests';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends JSON text from the database as it is, without parsing and serialising it. */
-export function sendText(reply: FastifyReply, text: string): FastifyReply {
+export function sendText(reply: FastifyReply, text: string | Buffer): FastifyReply {
   return reply.type(JSON_TYPE).send(text);
 }
 

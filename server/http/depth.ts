@@ -3,8 +3,10 @@ export const DEEPEST = 64;
 
 const BACKSLASH = 0x5c;
 const QUOTE = 0x22;
-const OPENING: readonly number[] = [0x5b, 0x7b];
-const CLOSING: readonly number[] = [0x5d, 0x7d];
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
 
 /** Whether a quote is escaped: an odd number of backslashes precedes it. */
 function isEscaped(text: string, quote: number): boolean {
@@ -32,8 +34,8 @@ export function isTooDeep(text: string): boolean {
       i = behindString(text, i);
       continue;
     }
-    if (OPENING.includes(letter)) depth += 1;
-    else if (CLOSING.includes(letter)) depth -= 1;
+    if (letter === OPENING_BRACKET || letter === OPENING_BRACE) depth += 1;
+    else if (letter === CLOSING_BRACKET || letter === CLOSING_BRACE) depth -= 1;
     if (depth > DEEPEST) return true;
     i += 1;
   }

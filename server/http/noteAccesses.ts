@@ -12,6 +12,7 @@ const READING: ReadonlySet<string> = new Set([accessAction.enum.read, accessActi
 
 const CONFLICT = 409;
 const answered = z.object({ id: z.number() });
+const addressParts = z.record(z.string(), z.unknown());
 
 type Who = Pick<Done, 'by' | 'userId'>;
 
@@ -34,7 +35,7 @@ function whoOf(caller: Caller, by: Accessor | undefined): Who {
 function numberOf({ number }: NotedCall, { params }: FastifyRequest, payload: unknown): number | undefined {
   if (number === 'none') return undefined;
   if (number === 'answer') return answered.parse(JSON.parse(String(payload))).id;
-  return Number(z.record(z.string(), z.unknown()).parse(params)[number]);
+  return Number(addressParts.parse(params)[number]);
 }
 
 /** The accesses of a call that succeeded. */

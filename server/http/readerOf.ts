@@ -47,12 +47,12 @@ export async function readerWithWarnings(
 }
 
 /**
- * The same for a write, which does not wait: known warnings are included, others are computed afterwards for the next
- * reading.
+ * The same for a write, which does not wait: known warnings are included, others are computed once the stone rests, for
+ * the next reading.
  */
 export function readerOfWrite(request: FastifyRequest, checks: Checks, stone: Checked): Reader {
   const reader = readerOf(request);
   const known = checks.known(stone.design);
-  if (!known) void checks.find(stone.design, 0, placeOf(request, stone));
+  if (!known) checks.later(stone.design, placeOf(request, stone));
   return { ...reader, warnings: known && sentencesOf(reader.locale, known) };
 }

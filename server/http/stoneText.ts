@@ -21,7 +21,21 @@ export interface Reader {
  * A stone as it is sent, as JSON text: the fields that only the server sets, followed by the stored design. For
  * reading, the editing token and the price are left out and `readOnly` is set, as it is once the stone was sent.
  */
-export function stoneText(stone: StoredStone, shown: Shown, { locale, caller, warnings }: Reader): string {
+export function stoneText(stone: StoredStone, shown: Shown, reader: Reader): string {
+  // A stored design always is an object with fields: its schema fills them all in.
+  const design = shown === 'whole' ? stone.design : asDecided(stone.design);
+  return `${toldOf(stone, shown, reader)}${design.trimStart().slice(1)}`;
+}
+
+/** The same as it is sent; a design that was sent before is not encoded again. */
+export function stoneBytes(stone: StoredStone, shown: Shown, reader: Reader): string | Buffer {
+  const { kept } = stone;
+  if (!kept || shown !== 'whole' || kept.text !== stone.design) return stoneText(stone, shown, reader);
+  return Buffer.concat([Buffer.from(toldOf(stone, shown, reader)), kept.afterBrace]);
+}
+
+/** The beginning of an answer, up to the first field of the design. */
+function toldOf(stone: StoredStone, shown: Shown, { locale, caller, warnings }: Reader): string {
   const sent = stone.status !== 'draft';
   const told = {
     id: stone.id,
@@ -37,9 +51,7 @@ export function stoneText(stone: StoredStone, shown: Shown, { locale, caller, wa
     ...(warnings ? { warnings } : {}),
     ...(shown === 'whole' && seesPrice(caller, stone) ? priceOfStone(stone, locale) : {}),
   };
-  // A stored design always is an object with fields: its schema fills them all in.
-  const design = shown === 'whole' ? stone.design : asDecided(stone.design);
-  return `${JSON.stringify(told).slice(0, -1)},${design.trimStart().slice(1)}`;
+  return `${JSON.stringify(told).slice(0, -1)},`;
 }
 
 function priceOfStone({ price }: StoredStone, locale: Locale) {

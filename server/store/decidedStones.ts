@@ -13,8 +13,10 @@ import { decisionsOfCase } from '../../src/stone/wire/project';
 import type { Database, Queries } from './database';
 import { decideInCase, designText, detailsOf, lockCases } from './decisions';
 import { deleteProject, findProject } from './projects';
-import { findStone, insertStone, lockedStone, refusedWrite, updateStone, type Written } from './stones';
+import { findStone, insertStone, lockedStone, refusedWrite, updateStone } from './stones';
+import type { Written } from './stoneWrite';
 import type { StoredStone } from './storedStone';
+import { updateStoneTogether } from './writesTogether';
 
 /** A design as received: its decisions are what was sent, not yet what is valid. */
 export type GivenDesign = Omit<Design, keyof Decisions> & Said;
@@ -89,14 +91,15 @@ export function writeDecided(database: Database, stone: StoredStone, given: Give
 }
 
 /**
- * Writes a stone without a case. Nothing is locked: all that was read is valid as long as its version is, and is read
+ * Writes a stone without a case. Nothing is locked beforehand: all that was read is valid as long as its version is, and is read
  * again where it changed and no version was given.
  */
 async function writeAlone(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
   const { design, version = stone.version, preview } = given;
   if (version !== stone.version) return refusedWrite(database, stone.id);
   const decided = decide(decisionsIn(JSON.parse(stone.design)), design, stone.businessId !== null);
-  const written = await updateStone(database, stone, { design: wholeDesign(design, decided, null), preview });
+  const whole = wholeDesign(design, decided, null);
+  const written = await updateStoneTogether(database, stone, { design: whole, preview });
   if (written.outcome !== 'stale' || !given.mayWrite(written.stone)) return written;
   // Without a version any state is overwritten; and the given version may still be valid, under new links.
   if (given.version !== undefined && given.version !== written.stone.version) return written;

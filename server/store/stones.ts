@@ -2,13 +2,22 @@ import { z } from 'zod';
 import type { Design } from '../../src/stone/stone';
 import { mintToken } from '../credentials/tokens';
 import { summaryOf } from '../domain/priceSummary';
-import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { designText } from './decisions';
 import { listFor, priceListFor } from './priceLists';
 import { reprice, tellVat } from './repricing';
 import { SUMMARY_COLUMNS, summaryPlaces, summaryValues } from './stoneSummary';
-import { asStone, COLUMNS, FORMER_TOKEN, type StoredStone, stoneRow } from './storedStone';
+import {
+  type PreparedWrite,
+  preparedWrite,
+  type StoneChange,
+  WRITING,
+  type Written,
+  writeValues,
+  written,
+  writtenRow,
+} from './stoneWrite';
+import { asStone, COLUMNS, type StoneRow, type StoredStone, stoneRow } from './storedStone';
 
 /** What a new stone is made of. */
 export interface NewStone {
@@ -44,7 +53,11 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
  */
 export async function findStone(queries: Queries, id: number): Promise<StoredStone | undefined> {
   const [row] = await queries.rows(stoneRow, `select ${COLUMNS} from stones where id = $1`, [id]);
-  if (!row) return undefined;
+  return row && pricedToday(queries, row);
+}
+
+/** The stone of a row, with its current price. */
+export async function pricedToday(queries: Queries, row: StoneRow): Promise<StoredStone> {
   if (row.status !== 'draft' && row.priced_by !== null) return asStone(row);
   const list = await listFor(queries, row, row.business_id, row.currency);
   if (row.priced_by === (list?.hash ?? '')) return asStone(list ? await tellVat(queries, row, list) : row);
@@ -57,33 +70,12 @@ export async function lockedStone(inside: Queries, id: number): Promise<StoredSt
   return findStone(inside, id);
 }
 
-/** A write to a stone. */
-export interface StoneChange {
-  readonly design: Design;
-  /** The new preview's file name; null keeps the one there is. */
-  readonly preview: string | null;
-}
-
-/** The result of a write: refused ones contain the current stone. */
-export type Written =
-  | { readonly outcome: 'written' | 'stale' | 'sentToMason'; readonly stone: StoredStone }
-  | { readonly outcome: 'gone' };
-
 /** Why a write changed nothing, with the current stone. */
 export async function refusedWrite(queries: Queries, id: number): Promise<Written> {
   const stone = await findStone(queries, id);
   if (!stone) return { outcome: 'gone' };
   return { outcome: stone.status === 'draft' ? 'stale' : 'sentToMason', stone };
 }
-
-const writtenRow = stoneRow.pick({
-  token: true,
-  readonly_token: true,
-  version: true,
-  preview: true,
-  former_token: true,
-});
-const WRITTEN_COLUMNS = columnsOf(writtenRow, { former_token: FORMER_TOKEN });
 
 /**
  * Writes over a stone as it was read, in one statement that checks its version and its link: of two writes on the same
@@ -95,35 +87,15 @@ const WRITTEN_COLUMNS = columnsOf(writtenRow, { former_token: FORMER_TOKEN });
 export async function updateStone(
   queries: Queries,
   stone: StoredStone,
-  { design: whole, preview }: StoneChange,
+  change: StoneChange,
 ): Promise<Written> {
-  const { id, businessId } = stone;
-  const summary = summaryOf(whole, await listFor(queries, stone.pricedFor, businessId, stone.price.currency));
-  const text = designText(whole);
-  const [row] = await queries.rows(
-    writtenRow,
-    `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
-       (${SUMMARY_COLUMNS}) = (${summaryPlaces(6)})
-     where id = $1 and status = 'draft' and version = $3 and token = $5
-     returning ${WRITTEN_COLUMNS}`,
-    [id, text, stone.version, preview, stone.token, ...summaryValues(summary)],
-  );
-  if (!row) return refusedWrite(queries, id);
-  return {
-    outcome: 'written',
-    stone: {
-      ...stone,
-      token: row.token,
-      readonlyToken: row.readonly_token,
-      formerToken: row.former_token,
-      version: row.version,
-      preview: row.preview,
-      design: text,
-      projectId: summary.projectId,
-      designName: summary.designName,
-      price: { total: summary.price, lines: summary.lines, currency: summary.currency, vat: summary.vat },
-    },
-  };
+  return writePrepared(queries, await preparedWrite(queries, stone, change));
+}
+
+/** Writes what was prepared; waits for whoever has locked the stone. */
+export async function writePrepared(queries: Queries, given: PreparedWrite): Promise<Written> {
+  const [row] = await queries.rows(writtenRow, WRITING, writeValues(given));
+  return row ? written(given, row) : refusedWrite(queries, given.stone.id);
 }
 
 /**

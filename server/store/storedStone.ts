@@ -8,6 +8,7 @@ import type { Guarded } from '../domain/permissions';
 import { columnsOf } from './columns';
 import { designText } from './decisions';
 import { WAITS_FOR } from './heldOrders';
+import type { KeptDesign } from './keptDesigns';
 import { MASON_TOKEN } from './masonLinks';
 import { type PricedFor, pricedFor, pricedForBy } from './priceLists';
 
@@ -37,15 +38,23 @@ export const stoneRow = z.object({
 export type StoneRow = z.infer<typeof stoneRow>;
 /** What opened a stone for writing before a business took it over. */
 export const FORMER_TOKEN = '(select former_token from take_overs where stone_id = stones.id)';
-/** All that is read of a stone. */
-export const COLUMNS = columnsOf(stoneRow, {
+/**
+ * Changes with every write to the row of a stone, whoever writes it: the transaction that wrote it (PostgreSQL, "System
+ * Columns"), and the version and time, since a restored database counts its transactions anew.
+ */
+export const MARK = `stones.xmin::text || ' ' || stones.version || ' ' || extract(epoch from stones.updated_at)`;
+
+/** The expressions for what is not a column of that name. */
+export const COMPUTED = {
   case_details: `(select details from projects where projects.id = stones.project_id
      and projects.business_id = stones.business_id and stones.status = 'draft')`,
   former_token: FORMER_TOKEN,
   mason_token: MASON_TOKEN,
   waits_for: WAITS_FOR,
   ...pricedForBy('stones.business_id'),
-});
+};
+/** All that is read of a stone. */
+export const COLUMNS = columnsOf(stoneRow, COMPUTED);
 
 /**
  * The design of a row. Decisions about a draft of a case are only in the case; when it is ordered they are written onto
@@ -68,6 +77,8 @@ export interface StoredStone extends Guarded {
   /** The preview's file name. */
   readonly preview: string | null;
   readonly design: string;
+  /** The stored design as this process keeps it: `design` may be another, with its case's decisions or written since. */
+  readonly kept?: KeptDesign;
   readonly projectId: number | null;
   /** The mason it was sent to; null before. */
   readonly stonemasonId: number | null;

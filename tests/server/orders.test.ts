@@ -49,6 +49,7 @@ describe('What is chosen is what arrives', () => {
     const asked: Checks = {
       known: (text) => checks.known(text),
       find: (text, ms, place) => checks.find(text, ms, place),
+      later: (text, place) => checks.later(text, place),
     };
     server = await startServer({ services: { checks: asked } });
     checks = sceneChecks(server.store.database, pools.checkWork, nowhere, (error) => problems.push(error));

@@ -84,7 +84,7 @@ export async function startServer(
   const pools = openPools(bundledServer());
   const post = { waiting: () => undefined };
   // Checks run in a separate process; tests of warnings start one.
-  const checks = { known: () => undefined, find: async () => undefined };
+  const checks = { known: () => undefined, find: async () => undefined, later: () => undefined };
   const accesses = accessNotes(store.database, (error) => lines.push(String(error)));
   const papers = papersByPart(
     store.database,

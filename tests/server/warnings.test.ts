@@ -45,6 +45,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
         checks: {
           known: (text) => real().known(text),
           find: (text, ms, place) => real().find(text, ms, place),
+          later: (text, place) => real().later(text, place),
         },
       },
     });

@@ -5,7 +5,7 @@ import { Refusal } from '../../domain/refusal';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import type { Services } from '../../services';
-import { findStone } from '../../store/stones';
+import { findStoneTogether } from '../../store/stonesTogether';
 
 const picture = { schema: z.string().describe('The bytes of the picture') };
 const content = { 'image/png': picture, 'image/jpeg': picture, 'image/webp': picture };
@@ -20,7 +20,7 @@ const response: Record<number, unknown> = {
 export function stonePreview(app: App, { database, previews }: Services): void {
   const schema = { summary: 'The picture of a stone', params: stonePath, response };
   app.get('/api/stone/:id/preview', { schema }, async (request, reply) => {
-    const stone = allowAt(request.caller, 'readStone', await findStone(database, request.params.id));
+    const stone = allowAt(request.caller, 'readStone', await findStoneTogether(database, request.params.id));
     const found = stone.preview === null ? undefined : await previews.read(stone.preview);
     if (!found) throw new Refusal('notFound');
     return reply.type(found.mediaType).send(found.bytes);

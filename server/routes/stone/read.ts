@@ -5,19 +5,19 @@ import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerWithWarnings } from '../../http/readerOf';
-import { stoneText } from '../../http/stoneText';
+import { stoneBytes } from '../../http/stoneText';
 import type { Services } from '../../services';
-import { findStone } from '../../store/stones';
+import { findStoneTogether } from '../../store/stonesTogether';
 
 /** GET /api/stone/{id} */
 export function readStone(app: App, { database, checks }: Services): void {
   const schema = { summary: 'A stone', params: stonePath, response: answering(stone, 401, 403, 404) };
   app.get('/api/stone/:id', { schema }, async (request, reply) => {
-    const found = allowAt(request.caller, 'readStone', await findStone(database, request.params.id));
+    const found = allowAt(request.caller, 'readStone', await findStoneTogether(database, request.params.id));
     const reader = await readerWithWarnings(request, checks, found);
     return sendText(
       reply,
-      stoneText(found, readsOnly(request.caller, found) ? 'forReading' : 'whole', reader),
+      stoneBytes(found, readsOnly(request.caller, found) ? 'forReading' : 'whole', reader),
     );
   });
 }

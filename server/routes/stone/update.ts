@@ -8,12 +8,12 @@ import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { readerOfWrite } from '../../http/readerOf';
-import { stoneText } from '../../http/stoneText';
+import { stoneBytes, stoneText } from '../../http/stoneText';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import { writeDecided } from '../../store/decidedStones';
-import { findStone } from '../../store/stones';
+import { findStoneTogether } from '../../store/stonesTogether';
 import type { StoredStone } from '../../store/storedStone';
 
 /**
@@ -30,7 +30,7 @@ export function updateStone(app: App, services: Services): void {
   };
   app.put('/api/stone/:id', { schema }, async (request, reply) => {
     const { id } = request.params;
-    const found = await findStone(database, id);
+    const found = await findStoneTogether(database, id);
     if (found && refusalAt(request.caller, 'updateStone', found) === 'takenOver')
       throw new Refusal('takenOver', {
         current: stoneText(found, 'forReading', readerOfWrite(request, checks, found)),
@@ -52,8 +52,9 @@ export function updateStone(app: App, services: Services): void {
       throw new Refusal('stoneNotFound');
     // A business may have taken it over since the permission was checked.
     const shown = readsOnly(request.caller, written.stone) ? 'forReading' : 'whole';
-    const current = stoneText(written.stone, shown, readerOfWrite(request, checks, written.stone));
-    if (written.outcome !== 'written') throw new Refusal(written.outcome, { current });
-    return sendText(reply, current);
+    const reader = readerOfWrite(request, checks, written.stone);
+    if (written.outcome !== 'written')
+      throw new Refusal(written.outcome, { current: stoneText(written.stone, shown, reader) });
+    return sendText(reply, stoneBytes(written.stone, shown, reader));
   });
 }

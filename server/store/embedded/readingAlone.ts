@@ -1,12 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type Disk, DiskFull, isDiskFull } from '../../system/disk';
+import { isOfStatement } from '../isOfStatement';
 
 /** PostgreSQL's error code for a write in a read-only transaction. */
 const READ_ONLY = '25006';
-
-/** An error after which the database continues; `Breakage` handles the others. */
-const goesOn = (error: unknown): error is Error & { code?: unknown } =>
-  error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 
 /**
  * Allows only reading while the disk is full: PostgreSQL itself refuses the writes, and never gets to the point where
@@ -34,7 +31,8 @@ export class ReadingAlone {
     try {
       return await work();
     } catch (error) {
-      if (!goesOn(error)) throw error;
+      // `Breakage` handles the others.
+      if (!isOfStatement(error)) throw error;
       if (isDiskFull(error)) this.disk.refused();
       if (isDiskFull(error) || (this.isOn && error.code === READ_ONLY)) throw new DiskFull(error);
       throw error;

@@ -30,14 +30,27 @@ export interface PricedItem extends Item {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Latin letters, accented ones included, each a single character; combining marks have higher codes. */
-const EACH_ALONE = /^[\0-\u02ff]*$/;
+/** The last of the Latin letters that are each a single character, accented ones included; combining marks follow. */
+const LAST_ALONE = 0x2ff;
+
+/** The letters of a text of such characters alone, for which composing changes nothing; undefined of any other. */
+function lettersAlone(text: string): number | undefined {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > LAST_ALONE) return undefined;
+    // Space, tab to carriage return, and no-break space: all that `\s` means among them.
+    if (code !== 0x20 && (code < 0x09 || code > 0x0d) && code !== 0xa0) count += 1;
+  }
+  return count;
+}
 
 /** The number of letters a mason cuts: everything but the spaces, one per character (design section 2). */
 export function lettersIn(text: string): number {
-  const composed = text.normalize('NFC');
   // The common case, counted on every save: a segmenter would take most of the time for a price.
-  if (EACH_ALONE.test(composed)) return composed.replaceAll(/\s/g, '').length;
+  const alone = lettersAlone(text) ?? lettersAlone(text.normalize('NFC'));
+  if (alone !== undefined) return alone;
+  const composed = text.normalize('NFC');
   return [...segmenter.segment(composed)].filter(({ segment }) => segment.trim() !== '').length;
 }
 

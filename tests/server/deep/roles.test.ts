@@ -18,7 +18,11 @@ describe('Every call and every role', () => {
   beforeAll(async () => {
     server = await startServer({
       services: {
-        checks: { known: () => undefined, find: async () => ({ scene: [], words: [], reserved: [] }) },
+        checks: {
+          known: () => undefined,
+          later: () => undefined,
+          find: async () => ({ scene: [], words: [], reserved: [] }),
+        },
       },
     });
     await addStrangers(server);

@@ -21,7 +21,9 @@ describe('A question of the mason', () => {
   let undertaker = '';
   beforeAll(async () => {
     const found = { scene: [], words: [], reserved: [], lying };
-    server = await startServer({ services: { checks: { known: () => undefined, find: async () => found } } });
+    server = await startServer({
+      services: { checks: { known: () => undefined, find: async () => found, later: () => undefined } },
+    });
     undertaker = await server.login('bedemand');
     await server.store.database.run(
       `update users set email = 'anna@bedemand.example' where username = 'bedemand'`,

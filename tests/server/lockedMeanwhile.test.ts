@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres, type PostgresDatabase } from '../../server/store/postgres/openPostgres';
+import { lockedStone } from '../../server/store/stones';
+import { findStoneTogether } from '../../server/store/stonesTogether';
+import { updateStoneTogether } from '../../server/store/writesTogether';
+import { design } from '../../src/stone/stone';
+import { PATIENCE } from './emptyDatabase';
+import { ownDatabase } from './ownDatabase';
+import { startServer, type TestServer } from './startServer';
+import { createStone } from './stoneCalls';
+
+const named = (designName: string) => ({ design: design.parse({ designName }), preview: null });
+
+describe('Stones that are written together', () => {
+  let server: TestServer;
+  let other: PostgresDatabase;
+  beforeAll(async () => {
+    server = await startServer();
+    other = await openPostgres((await ownDatabase(server.dataDir))?.url ?? '');
+  }, PATIENCE);
+  afterAll(async () => {
+    await other.close();
+    await server.stop();
+  });
+
+  test('wait for none that another node has locked, but for its own writing', async () => {
+    const { database } = server.store;
+    const made = await Promise.all(Array.from({ length: 8 }, () => createStone(server)));
+    const read = await Promise.all(made.map(({ id }) => findStoneTogether(database, id)));
+    const [locked, ...free] = read.filter((stone) => stone !== undefined);
+    if (!locked) throw new Error('no stone');
+    let late: Promise<unknown> | undefined;
+    await other.transaction(async (inside) => {
+      await lockedStone(inside, locked.id);
+      late = updateStoneTogether(database, locked, named('Sen'));
+      const early = free.map((stone) => updateStoneTogether(database, stone, named('Nu')));
+      expect((await Promise.all(early)).map(({ outcome }) => outcome)).toEqual(Array(7).fill('written'));
+      await inside.run('update stones set preview = $2 where id = $1', [locked.id, 'theirs.png']);
+    });
+    // The lock changed nothing that the write builds on.
+    expect(await late).toMatchObject({ outcome: 'written', stone: { preview: 'theirs.png', version: 2 } });
+  });
+
+  test('by two nodes in any order never block each other for good', async () => {
+    const { database } = server.store;
+    const made = await Promise.all(Array.from({ length: 12 }, () => createStone(server)));
+    const ids = made.map(({ id }) => id);
+    const through = async (node: typeof database, order: readonly number[]) => {
+      for (let round = 0; round < 10; round += 1) {
+        const found = await Promise.all(order.map((id) => findStoneTogether(node, id)));
+        await Promise.all(found.map((stone) => stone && updateStoneTogether(node, stone, named(`${round}`))));
+      }
+    };
+    await Promise.all([through(database, ids), through(other, [...ids].reverse())]);
+    // Of two writes on a version at least one succeeds.
+    for (const id of ids) {
+      const found = await findStoneTogether(database, id);
+      expect(found?.version).toBeGreaterThan(10);
+      expect(found?.version).toBeLessThanOrEqual(21);
+    }
+  });
+});
