@@ -59,21 +59,45 @@ const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'lockedMeanwhile', 'mov
   (name) => `tests/server/${name}.test.ts`,
 );
 /**
- * Pure rooms, whose modules keep nothing but what follows from their arguments: their files share a process, and
+ * Rooms whose modules keep nothing from one file to the next but what a test puts back: their files share a process, and
  * with it what they import. Painters stay apart, since their tests measure how far a heap grows.
  */
 const PURE = [
   'accuracy',
+  'api',
   'cache',
   'catalogue',
+  'components',
   'fonts',
   'geometry',
   'golden',
   'lettering',
   'locales',
+  'machines',
   'scene',
+  'screens',
   'stone',
+  'styles',
 ].map((room) => `tests/${room}/**/*.test.ts`);
+/**
+ * Each file opens a store of its own, and may share the process with the one before: importing the server takes two
+ * seconds of processor time, and its second embedded database is compiled already.
+ */
+const EMBEDDED = ['tests/server/*.test.ts', 'tests/server/!(deep)/**/*.test.ts'];
+/** In the rooms above, but with a process of its own: it replaces modules by `vi.mock`, measures the heap, or kills processes. */
+const APART = [
+  'tests/machines/designer/{drafting,drawing,saveEffect}.test.ts',
+  'tests/screens/designer/stage/pointer/*.test.ts',
+  'tests/server/pictures.test.ts',
+  'tests/server/processes/processPool.test.ts',
+];
+/**
+ * What waits for most of its time, until another node takes over or a limit is over: these come last, when nobody else needs
+ * the cores, and all at once.
+ */
+const WAITING = ['deep/deliveryKills', 'deep/hungNode', 'hangingPostgres', 'stopping'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -83,11 +107,32 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['tests/**/*.test.ts'],
-          exclude: [...ON_POSTGRES, ...ATTACK_ALONE, ...PURE],
+          exclude: [...ATTACK_ALONE, ...PURE, ...EMBEDDED, ...WAITING],
           globalSetup: 'tests/server/bundle.ts',
         },
       },
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'apart', include: APART, globalSetup: 'tests/server/bundle.ts' } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: APART, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: EMBEDDED,
+          exclude: [...ON_POSTGRES, ...APART, ...WAITING],
+          isolate: false,
+          globalSetup: 'tests/server/bundle.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'waiting',
+          include: WAITING,
+          maxWorkers: WAITING.length,
+          sequence: { groupOrder: 1 },
+          globalSetup: 'tests/server/bundle.ts',
+        },
+      },
       {
         extends: true,
         test: {
@@ -96,6 +141,7 @@ export default defineConfig({
             ...ON_POSTGRES,
             ...[...CONTRACT, ...(isAttack ? ATTACKED : [])].map((name) => `tests/server/${name}.test.ts`),
           ],
+          isolate: false,
           globalSetup: ['tests/server/bundle.ts', 'tests/server/postgresCluster.ts'],
         },
       },

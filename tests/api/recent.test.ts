@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recentlyChosen, rememberChosen } from '../../src/api/recent';
 
 const kept = new Map<string, string>();
@@ -8,6 +8,9 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('What was chosen last stands first, once, and no more than are seen at a glance', () => {

@@ -48,12 +48,24 @@ export function pointsByHand(file: string, setting: LineSetting, place: Place, l
   );
 }
 
-/** How far the farthest point of one set lies from the nearest of the other, in mm. */
+/**
+ * How far the farthest point of one set lies from the nearest of the other, in mm. A point that is no farther than one before
+ * it changes nothing: it is looked at no longer, and first beside the point of its own place in the other set, since
+ * most sets are in the same order.
+ */
 export function farthestFrom(
   points: readonly (readonly [number, number])[],
   others: readonly (readonly [number, number])[],
 ): number {
-  return Math.max(
-    ...points.map(([x, y]) => Math.min(...others.map(([ox, oy]) => Math.hypot(x - ox, y - oy)))),
-  );
+  // Squares of distances. What is not a number is not `<=` anything, and stays to the end.
+  let farthest = 0;
+  for (const [place, [x, y]] of points.entries()) {
+    let nearest = Infinity;
+    for (let step = 0; step < others.length && !(nearest <= farthest); step += 1) {
+      const [ox, oy] = others[(place + step) % others.length] ?? [Number.NaN, Number.NaN];
+      nearest = Math.min(nearest, (x - ox) ** 2 + (y - oy) ** 2);
+    }
+    farthest = Math.max(farthest, nearest);
+  }
+  return Math.sqrt(farthest);
 }

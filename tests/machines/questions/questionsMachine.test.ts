@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Refused, Unreachable } from '../../../src/api/http';
 import type { StoneAddress } from '../../../src/api/stones';
@@ -55,6 +55,9 @@ function begin(failures: { fetching?: Error[]; sending?: Error[]; lost?: Error[]
 describe('What a mason asks, in the designer', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new TabStorage());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
 
   test('is there when the stone is opened, and asked for again when it is read', async () => {

@@ -54,6 +54,7 @@ describe('A pool of processes', () => {
     const fresh = samplePool();
     const { names } = await fresh.run('who', () => null, me);
     await fresh.close();
+    delete process.env.DATABASE_URL_SAMPLE;
     expect(names).not.toContain('DATABASE_URL_SAMPLE');
     expect([...names].sort()).toEqual(['MALLOC_ARENA_MAX', 'PATH', 'TASK_MEMORY_MB']);
   });
