@@ -9,6 +9,7 @@ import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Finding } from '../../src/stone/finding';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
+import type { Seal } from '../../src/stone/wire/seal';
 import { drawPortraitOf } from './drawPortrait';
 import { fileSupplies, tilesIn } from './fileSupplies';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
@@ -35,6 +36,8 @@ export interface PaperTask extends Drawable, Tiles {
   readonly stoneId: number;
   /** What was agreed when the stone was ordered. */
   readonly agreement: Agreement;
+  /** What was approved of it, if it was. */
+  readonly seal?: Seal | undefined;
 }
 
 const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
@@ -76,8 +79,8 @@ export async function drawPortrait({ element, ...task }: PortraitTask): Promise<
 /** Draws a paper of a stone; returns its bytes. */
 export async function drawPaper(task: PaperTask): Promise<Uint8Array> {
   const scene = await drawn(task);
-  const { order, design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement } = task;
-  const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement };
+  const { order, design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement, seal } = task;
+  const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement, seal };
   const content = await makeFile(order, stone, await fileSupplies(locale, tilesIn(catalogueFolder, tiles)));
   return typeof content === 'string' ? Buffer.from(content) : content;
 }

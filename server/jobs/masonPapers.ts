@@ -37,10 +37,12 @@ export function papersByPart(
       const drawable = await drawableOf(database, design, read);
       const tiles = await tilesOf(design, drawable.catalogue.stoneTypes, catalogueFolder, imported);
       const agreement = agreementOf(order, stoneId);
+      const seal = order.stones.find(({ id }) => id === stoneId)?.seal;
       const task = {
         order: wanted,
         locale: order.locale,
         agreement,
+        seal,
         stoneId,
         catalogueFolder,
         tiles,

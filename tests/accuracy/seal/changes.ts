@@ -77,7 +77,7 @@ const ONE_COLOUR = [
 function isOtherColour(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   const groups = [...SHADES, ...ONE_COLOUR].map((group) => group.map((each) => each.toLowerCase()));
-  return !groups.some((group) => group.includes(a) && group.includes(b));
+  return a !== b && !groups.some((group) => group.includes(a) && group.includes(b));
 }
 
 export const CHANGES: Readonly<Record<string, Change>> = {

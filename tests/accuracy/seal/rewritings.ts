@@ -45,12 +45,13 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   },
   'the spelling of numbers': (body, random) => {
     for (const element of elementsOf(body)) {
-      const position = element.position as Body;
+      const position = (element.position ?? {}) as Body;
       for (const key of ['x', 'y', 'rotation'])
         if (typeof position[key] === 'number') position[key] = spelled(position[key], random);
       for (const key of ['scale', 'letterSpacing', 'fontSpacing'])
         if (typeof element[key] === 'number') element[key] = spelled(element[key], random);
-      if (typeof element.fontSize === 'string') element.fontSize = spelled(Number(element.fontSize), random);
+      if (Number.isFinite(Number(element.fontSize)))
+        element.fontSize = spelled(Number(element.fontSize), random);
     }
   },
   'numbers of the catalogue as text': (body) => {
