@@ -99,6 +99,7 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
   return {
     heading: filled(say.stone, { id: String(stone.id), name: oneLine(stone.designName) || '–' }),
     lines: [
+      ...(stone.seal ? [filled(say.sealed, { number: stone.seal.number })] : []),
       ...(stone.ExistingStone ? [say.existingStone] : []),
       ...bullets(MAKE_TEXTS[locale].heading, stone.make?.texts ?? []),
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),

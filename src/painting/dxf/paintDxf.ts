@@ -13,6 +13,7 @@ import type { CutSheet } from '../sheet/cutSheet';
 import { extentsOf } from './extents';
 import { dxfText, LABEL_LAYER } from './labels';
 import { LAYERS, TICKET, written } from './layers';
+import { dxfStatement } from './statement';
 
 const at = ([x, y]: Point) => point3d(written(x), written(y));
 
@@ -86,5 +87,5 @@ export function paintDxf(sheet: CutSheet): string {
     for (const line of lines) dxf.addText(upright(line.at), size, line.text, { layerName: name });
   }
   addLabels(dxf, sheet);
-  return dxf.stringify();
+  return dxfStatement(sheet.statement) + dxf.stringify();
 }

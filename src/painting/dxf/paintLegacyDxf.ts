@@ -10,6 +10,7 @@ import { extentsOf } from './extents';
 import { inR12 } from './inR12';
 import { dxfText, FIT, LABEL_LAYER } from './labels';
 import { LAYERS, TICKET, written } from './layers';
+import { dxfStatement } from './statement';
 
 /** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
 const TOLERANCE: Mm = 0.002;
@@ -121,5 +122,5 @@ export function paintLegacyDxf(sheet: CutSheet): string {
     section('ENTITIES', entities),
     [0, 'EOF'],
   ];
-  return parts.map((groups) => `${groups.join('\n')}\n`).join('');
+  return dxfStatement(sheet.statement) + parts.map((groups) => `${groups.join('\n')}\n`).join('');
 }

@@ -85,6 +85,7 @@ export function paintEps(sheet: CutSheet, title: string): string {
     '%%LanguageLevel: 1',
     '%%DocumentData: Clean7Bit',
     '%%EndComments',
+    ...(sheet.statement ?? []).map((line) => `% ${line}`),
     '%%Page: 1 1',
     'gsave',
     `${HAIRLINE} setlinewidth 1 setlinejoin`,

@@ -6,14 +6,17 @@ import { centreLinesOf } from '../sheet/centreLinesOf';
 import { letterList } from '../sheet/letterList';
 import { soundWeld } from '../sheet/soundWeld';
 import type { Options } from './formats';
+import { printedSeal } from './printedSeal';
 import type { FileStone, FileSupplies } from './supplies';
 
 /** The stone 1:1 as a PDF, with a template and a list where letters are mounted, and what was agreed. */
 export async function fullSizeFile(
-  { scene, design, locale, agreement }: FileStone,
-  { kit, translate, date, fonts }: FileSupplies,
+  stone: FileStone,
+  supplies: FileSupplies,
   { tiled }: Options['pdf'],
 ): Promise<Uint8Array> {
+  const { scene, design, locale, agreement } = stone;
+  const { kit, translate, date, fonts } = supplies;
   const centreLines = centreLinesOf(design, scene.width);
   const { regular, bold } = await fonts();
   const face = faceOf(
@@ -29,6 +32,7 @@ export async function fullSizeFile(
     texts: paperTextsBy(translate, locale),
     letters: letterList(scene, design.Parms, locale),
     agreement,
+    seal: printedSeal(stone, supplies),
   };
   return tiled ? paintTiledPdf(face, tiled, options) : paintPdf(face, options);
 }

@@ -1,3 +1,4 @@
+import { sealStatement } from '../../stone/sealing/sealStatement';
 import { weld } from '../canvaskit/weld';
 import { headOf } from '../carving/head';
 import { WRITERS } from '../carving/posts/posts';
@@ -10,7 +11,7 @@ import type { FileStone, FileSupplies } from './supplies';
 
 /** The program by which a machine cuts what is engraved: in a V along the medial axis, or at one depth. */
 export function gcodeFile(
-  { scene, id }: FileStone,
+  { scene, id, seal }: FileStone,
   { kit, translate }: FileSupplies,
   { post, ...cutting }: Options['gcode'],
 ): string {
@@ -21,6 +22,8 @@ export function gcodeFile(
   const engraved = layers.find(({ tool }) => tool === 'engrave');
   const path = engraved ? toolpathOf(engraved.outline, height, cutting) : { jobs: [] };
   const stages = stagesOf(path, height, cutting, (tool) => toolName(tool, translate));
-  const head = headOf({ path, stages, id, width, height, cutting }, translate);
+  // Controls keep lines short: the number alone.
+  const sealed = seal ? sealStatement(seal).slice(0, 1) : [];
+  const head = [...headOf({ path, stages, id, width, height, cutting }, translate), ...sealed];
   return WRITERS[post](programOf({ name: `STONE${id ?? ''}`, head, stages, width, height }, cutting));
 }

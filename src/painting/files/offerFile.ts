@@ -4,6 +4,7 @@ import { pointsPerMm } from '../pdf/offer/layout';
 import { paintOffer } from '../pdf/offer/paintOffer';
 import { offerTextsBy } from '../pdf/writtenTexts';
 import type { Options } from './formats';
+import { printedSeal } from './printedSeal';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
 /** The offer: a picture of the stone, what it is made of, and what was agreed. */
@@ -13,6 +14,7 @@ export async function offerFile(
   { detailed }: Options['offer'],
 ): Promise<Uint8Array> {
   const { scene, design, id, names, locale, agreement } = stone;
+  const seal = printedSeal(stone, supplies);
   const { encode, translate, date } = supplies;
   const pxPerMm = offerPxPerMm(pointsPerMm(standingBox(scene.slab)));
   const { ground, over } = await painted(stone, supplies, (painter) => ({
@@ -33,5 +35,18 @@ export async function offerFile(
   const { left, top, inMm } = ground;
   const picture = { jpeg, left, top, ...inMm, pieces };
   const texts = offerTextsBy(translate, locale);
-  return paintOffer({ scene, design, id, names, detailed, picture, texts, locale, fonts, date, agreement });
+  return paintOffer({
+    scene,
+    design,
+    id,
+    names,
+    detailed,
+    picture,
+    texts,
+    locale,
+    fonts,
+    date,
+    agreement,
+    seal,
+  });
 }

@@ -1,3 +1,4 @@
+import { sealStatement } from '../../stone/sealing/sealStatement';
 import { weld } from '../canvaskit/weld';
 import { paintDxf } from '../dxf/paintDxf';
 import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
@@ -28,9 +29,13 @@ function cutLayers(
   return inCuttingOrder({ ...sheet, layers: wanted });
 }
 
-/** The same with what is said of the stone, where that is asked for. */
+/** The same with what is said of the stone: its seal if it has one, and more where that is asked for. */
 function sheetOf(stone: FileStone, supplies: FileSupplies, options: Options['plt']): CutSheet {
-  const sheet = cutLayers(stone, supplies, options);
+  const { seal } = stone;
+  const sheet = {
+    ...cutLayers(stone, supplies, options),
+    ...(seal && { statement: sealStatement(seal) }),
+  };
   if (!options.ticket) return sheet;
   const { design, id, locale } = stone;
   const texts = offerTextsBy(supplies.translate, locale);

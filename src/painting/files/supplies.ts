@@ -3,6 +3,7 @@ import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { PermitCase } from '../../stone/permit/permitCase';
 import type { Design } from '../../stone/stone';
+import type { Seal } from '../../stone/wire/seal';
 import type { PictureSource } from '../canvaskit/caches/cataloguePictures';
 import type { Kit } from '../canvaskit/kit';
 import type { Pixels } from '../canvaskit/offerGround';
@@ -23,6 +24,8 @@ export interface FileStone {
   readonly locale: Locale;
   /** What was agreed when the stone was ordered; added at the end of papers. */
   readonly agreement?: Agreement | undefined;
+  /** What was approved, if it was: said by files for machines, printed on papers, never cut. */
+  readonly seal?: Seal | undefined;
   /** What a churchyard is asked with for its permit besides the stone. */
   readonly permit?: PermitGiven | undefined;
 }

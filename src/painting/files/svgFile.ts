@@ -1,3 +1,4 @@
+import { sealStatement } from '../../stone/sealing/sealStatement';
 import { weld } from '../canvaskit/weld';
 import { soundWeld } from '../sheet/soundWeld';
 import { paintSvg } from '../svg/paintSvg';
@@ -6,11 +7,10 @@ import type { FileStone, FileSupplies } from './supplies';
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */
 export function svgFile(
-  { scene, design: { designName: title } }: FileStone,
+  { scene, design: { designName: title }, seal }: FileStone,
   { kit }: FileSupplies,
   { welded, layered = false }: Options['svg'],
 ): string {
-  return welded
-    ? paintSvg(scene, { title, layered, weld: soundWeld((outline) => weld(kit, outline)) })
-    : paintSvg(scene, { title, layered });
+  const said = { title, layered, ...(seal && { statement: sealStatement(seal) }) };
+  return paintSvg(scene, welded ? { ...said, weld: soundWeld((outline) => weld(kit, outline)) } : said);
 }

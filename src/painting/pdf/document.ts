@@ -1,5 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { Locale } from '../../stone/catalogue/naming';
+import { sealStatement } from '../../stone/sealing/sealStatement';
+import type { Seal } from '../../stone/wire/seal';
 import type { PageSize } from './paper';
 import { state } from './statements';
 
@@ -21,6 +23,8 @@ export interface PaperSetting {
   readonly locale: Locale;
   readonly fonts: PaperFonts;
   readonly date: Date;
+  /** What was approved, which the file says of itself. */
+  readonly seal?: { readonly seal: Seal } | undefined;
 }
 
 /** The name the fonts go by within a document. */
@@ -51,7 +55,7 @@ const orientation = ({ width, height }: PageSize) => (width > height ? 'landscap
 
 /** Opens a document with its first page; its size and all later drawing are in `unit`: mm by default. */
 export function openDocument(
-  { title, locale, fonts, date }: PaperSetting,
+  { title, locale, fonts, date, seal }: PaperSetting,
   page: PageSize,
   unit: 'mm' | 'px' = 'mm',
 ): jsPDF {
@@ -67,11 +71,12 @@ export function openDocument(
   embedFont(pdf, FACE, fonts.regular);
   embedFont(pdf, FACE, fonts.bold, 'bold');
   pdf.setFont(FACE, 'normal');
-  pdf.setProperties({ title });
+  const keywords = seal && sealStatement(seal.seal).join('; ');
+  pdf.setProperties(keywords === undefined ? { title } : { title, keywords });
   const language = locale === 'no' ? 'nb' : locale;
   pdf.setLanguage(language);
   pdf.setCreationDate(date);
-  state(pdf, { title, language, date }, `jsPDF ${jsPDF.version}`);
+  state(pdf, { title, language, date, keywords }, `jsPDF ${jsPDF.version}`);
   // Print dialogues offer 100 % first instead of fitting the page to the paper.
   pdf.viewerPreferences({ PrintScaling: 'None' });
   return pdf;

@@ -6,6 +6,7 @@ import { type Agreement, addAgreement } from './drawAgreement';
 import { addLetterList } from './drawLetterList';
 import { drawMedallions } from './drawMedallions';
 import { drawReserved } from './drawReserved';
+import { addSeal, type PrintedSeal } from './drawSeal';
 import { drawTemplate } from './drawTemplate';
 import { drawTile } from './drawTile';
 import { drawPaths, type Face } from './face';
@@ -21,12 +22,15 @@ export interface PaperOptions extends PaperSetting {
   readonly letters: readonly LetterGroup[];
   /** What was agreed when the stone was ordered; added at the end. */
   readonly agreement?: Agreement | undefined;
+  /** What was approved; a page of its own at the end. */
+  readonly seal?: PrintedSeal | undefined;
 }
 
-function finished(pdf: jsPDF, { letters, title, texts, agreement }: PaperOptions): Uint8Array {
+function finished(pdf: jsPDF, { letters, title, texts, agreement, seal }: PaperOptions): Uint8Array {
   if (letters.length > 0) addLetterList(pdf, letters, title, texts);
   if (agreement) addAgreement(pdf, agreement);
   putLayers(pdf, { cut: texts.layerCut(), guides: texts.layerGuides(), control: texts.layerControl() });
+  if (seal) addSeal(pdf, seal);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
 

@@ -8,6 +8,8 @@ export interface Statements {
   /** The language of its text, as of BCP 47. */
   readonly language: string;
   readonly date: Date;
+  /** What it says besides, in plain ASCII. */
+  readonly keywords?: string | undefined;
 }
 
 /** Transparency came with PDF 1.4 and metadata with it; 1.7 is ISO 32000-1, which every reader of today knows. */
@@ -35,7 +37,7 @@ const isWritable = (character: string) =>
 const writable = (text: string) => Array.from(text).filter(isWritable).join('');
 
 /** The file's metadata as XMP (ISO 16684-1): the same that stands in its information dictionary. */
-function metadataOf({ title, language, date }: Statements, producer: string): string {
+function metadataOf({ title, language, date, keywords }: Statements, producer: string): string {
   const moment = `${date.toISOString().slice(0, 19)}Z`;
   const named = escaped(writable(title));
   return [
@@ -47,6 +49,7 @@ function metadataOf({ title, language, date }: Statements, producer: string): st
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${named}</rdf:li></rdf:Alt></dc:title>`,
     `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>`,
     `<xmp:CreateDate>${moment}</xmp:CreateDate>`,
+    ...(keywords === undefined ? [] : [`<pdf:Keywords>${keywords}</pdf:Keywords>`]),
     `<pdf:Producer>${escaped(producer)}</pdf:Producer>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',
     '<?xpacket end="r"?>',

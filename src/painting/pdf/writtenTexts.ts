@@ -8,13 +8,14 @@ import type { PaperTexts } from './texts';
 
 /** A text on paper; for counted things, the key without its plural suffix. */
 export type PaperKey =
-  | Exclude<keyof typeof sheet, 'colours' | 'drill' | 'foundry' | 'offer' | 'milling'>
+  | Exclude<keyof typeof sheet, 'colours' | 'drill' | 'foundry' | 'offer' | 'milling' | 'seal'>
   | `foundry.${Exclude<keyof (typeof sheet)['foundry'], 'total_one' | 'total_other'>}`
   | 'foundry.total'
   | `drill.${keyof (typeof sheet)['drill']}`
   | `colours.${ColourName}`
   | `offer.${keyof (typeof sheet)['offer']}`
   | `milling.${keyof (typeof sheet)['milling']}`
+  | `seal.${keyof (typeof sheet)['seal']}`
   | 'letterTotal'
   | `make:said.${MadeKey}`
   | `medallion:said.${MedallionKey}`;

@@ -31,13 +31,14 @@ function plain(text: string): string {
   }).join('');
 }
 
+/** A comment of HP-GL/2. */
+export const comment = (text: string) => `CO"${plain(text)}";`;
+
 /**
  * What a file says of itself as comments of HP-GL/2 (`CO"…"`), which a plotter passes over: a language whose layers are
  * pens has none that nobody draws. So its line of 100 mm is said by its length in plotter units.
  */
 export function comments({ lines, check }: Ticket, units: number): string[] {
   const [[x], [toX]] = check;
-  return [...lines.map(({ text }) => text), `${toX - x} mm = ${(toX - x) * units} units`].map(
-    (text) => `CO"${plain(text)}";`,
-  );
+  return [...lines.map(({ text }) => text), `${toX - x} mm = ${(toX - x) * units} units`].map(comment);
 }

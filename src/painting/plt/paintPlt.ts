@@ -5,7 +5,7 @@ import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from '../sheet/cutSheet';
 import { TOOLS, type Tool } from '../sheet/tools';
-import { comments } from './comments';
+import { comment, comments } from './comments';
 import { absolute, GREATEST, relative, type Unit, type Words } from './words';
 
 /** Plotter units a mm (HP-GL: 0.025 mm each). */
@@ -76,6 +76,7 @@ export function paintPlt(
   ];
   return [
     'IN;',
+    ...(sheet.statement ?? []).map(comment),
     ...(sheet.ticket ? comments(sheet.ticket, UNITS) : []),
     ...(isWide ? ['PU0,0;', 'PR;'] : []),
     ...(first ? drawnBy(first.pen, first.outline) : []),

@@ -42,6 +42,8 @@ export interface CutSheet {
   readonly ticket?: Ticket;
   /** What is written on it and never cut; a stone's sheet has none. */
   readonly labels?: readonly Label[];
+  /** What its file says of itself as comments, in plain ASCII. */
+  readonly statement?: readonly string[];
 }
 
 /** The box around a stone and all its layers. */

@@ -24,6 +24,8 @@ import { layerGroup, layersOf } from './layers';
 export interface SvgOptions {
   /** The name shown by the program that opens it. */
   readonly title?: string;
+  /** What the file says of itself, in plain ASCII. */
+  readonly statement?: readonly string[];
   /** If set, overlaps are welded and each element is one path (docs/decisions.md section 10, `--weld`). */
   readonly weld?: SoundWeld;
   /** Whether what is on the stone is grouped into layers by tool, as those of a DXF. */
@@ -186,6 +188,7 @@ export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${inkscape} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     ...(options.title ? [`<title>${escaped(options.title)}</title>`] : []),
+    ...(options.statement ? [`<metadata>\n${options.statement.join('\n')}\n</metadata>`] : []),
     ...content,
     '</svg>',
     '',

@@ -9,6 +9,7 @@ import { priceLine } from '../price/priceLine';
 import { vat } from '../price/vat';
 import { stoneKind } from '../stone';
 import { projectDetails } from './project';
+import { seal } from './seal';
 
 /**
  * What an order says of its case besides what was decided. The undertaker's own branch number (`branchId`) is not among
@@ -82,6 +83,8 @@ const orderedStone = z.object({
   ExistingStone: z.boolean(),
   /** How it is made besides its face; left out where nothing was chosen. */
   make: orderedMake.optional(),
+  /** What was approved of it; left out of a stone that was not. */
+  seal: seal.optional(),
   /** The address at which the stone is only read. */
   url: z.string(),
   /** The lines of letters that are cut, in the order of the design. */

@@ -14,6 +14,7 @@ import {
   write,
 } from '../document';
 import { type Agreement, addAgreement } from '../drawAgreement';
+import { addSeal, type PrintedSeal } from '../drawSeal';
 import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
 import { drawLogo, LOGO_WIDTH } from './drawLogo';
@@ -40,6 +41,8 @@ export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
   readonly detailed: boolean;
   /** What was agreed when the stone was ordered; added at the end. */
   readonly agreement?: Agreement | undefined;
+  /** What was approved: its number at the head, and a page of its own at the end. */
+  readonly seal?: PrintedSeal | undefined;
 }
 
 /** The lines about how a stone is made, at the foot. */
@@ -49,13 +52,18 @@ const SERIF = 'Serif';
 const RIGHT: Px = SHEET.width - MARGIN;
 
 function drawHead(pdf: jsPDF, offer: Offer, heading: string): void {
-  const { texts, locale, design, id, date } = offer;
+  const { texts, locale, design, id, date, seal } = offer;
   drawLogo(pdf, texts.brand(), { x: MARGIN, y: 22, width: LOGO_WIDTH[locale], face: SERIF });
   pdf.setFont(SERIF, 'normal');
   pdf.setFontSize(13 * pdf.internal.scaleFactor);
   pdf.setTextColor(31, 29, 27);
   pdf.text(heading, RIGHT, 32, { align: 'right' });
-  const about = [design.designName, id === undefined ? '' : texts.number({ id }), texts.date(date)];
+  const about = [
+    design.designName,
+    id === undefined ? '' : texts.number({ id }),
+    texts.date(date),
+    seal?.texts.number ?? '',
+  ];
   const line = about.filter((part) => part !== '').join(' · ');
   for (const [index, part] of wrapped(pdf, line, { size: 7.5 }, RIGHT - MARGIN).entries())
     write(pdf, part, { x: RIGHT, y: 43 + 8.5 * index, size: 7.5, align: 'right', grey: 0.35 });
@@ -132,6 +140,7 @@ export function paintOffer(offer: Offer): Uint8Array {
     });
   }
   if (offer.agreement) addAgreement(pdf, offer.agreement);
+  if (offer.seal) addSeal(pdf, offer.seal);
   numberPages(pdf, texts);
   return new Uint8Array(pdf.output('arraybuffer'));
 }
