@@ -10,6 +10,7 @@ import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
 import { gatherLines } from './http/logging';
 import { accessNotes } from './jobs/accessNotes';
+import { startReminders } from './jobs/approvalReminders';
 import { startMailQueue } from './jobs/mailQueue';
 import { masonPapers, papersByPart } from './jobs/masonPapers';
 import type { Rounds } from './jobs/rounds';
@@ -144,7 +145,12 @@ async function start(): Promise<void> {
       failed,
     });
     const networks = settings.webhookNetworks;
-    rounds = [letters, startWebhookQueue({ database: store.database, publicUrl, networks, failed })];
+    const reminders = startReminders(store.database, () => letters.now(), failed);
+    rounds = [
+      letters,
+      reminders,
+      startWebhookQueue({ database: store.database, publicUrl, networks, failed }),
+    ];
     tell(`Gravestone designer: ${address}`);
     if (settings.publicUrl) tell(`Reached from outside at ${settings.publicUrl}`);
   } catch (error) {

@@ -73,13 +73,13 @@ export function askingApproval(app: App, services: Services): void {
   async function send(
     request: FastifyRequest<{ Params: { id: number }; Headers: Repeated }>,
     reply: FastifyReply,
-    work: (inside: Queries, stone: StoredStone, drawn: Drawn) => Promise<boolean>,
-    links: (inside: Queries, id: number) => Promise<HandedLink[]> = async () => [],
+    { may, work, links }: Sending,
   ): Promise<FastifyReply> {
     const { id } = request.params;
     const owner = `${id}:${keyOwner(request.caller)}`;
     for (let tried = 0; tried < TRIES; tried += 1) {
       const before = allowAt(request.caller, 'askApproval', await findStone(database, id));
+      await may?.(before);
       const drawn = await drawToApprove(services, request, before);
       const answer = await database
         .transaction(async (inside) => {
@@ -114,10 +114,9 @@ export function askingApproval(app: App, services: Services): void {
     response: answering(approvalAsked, ...refused),
   };
   app.post('/api/stone/:id/approval', { schema: asking }, async (request, reply) =>
-    send(
-      request,
-      reply,
-      async (inside, stone, drawn) => {
+    send(request, reply, {
+      links: newLinks,
+      work: async (inside, stone, drawn) => {
         const { approvers, needed, days } = request.body;
         const locale = localeOf(request.headers['accept-language']);
         const userId = userBehind(request.caller)?.id ?? null;
@@ -133,8 +132,7 @@ export function askingApproval(app: App, services: Services): void {
         await queueToApprovers(inside, request, stone, approval, 'approvalAsked');
         return true;
       },
-      newLinks,
-    ),
+    }),
   );
 
   const sending = {
@@ -144,13 +142,21 @@ export function askingApproval(app: App, services: Services): void {
     response: answering(approvalAsked, ...refused),
   };
   app.post('/api/stone/:id/approval/rounds', { schema: sending }, async (request, reply) =>
-    send(request, reply, async (inside, stone, drawn) => {
-      const { found } = await openApprovalAt(inside, request, stone.id);
-      if (!(await sendDesign(inside, stone, drawn, found.id))) return false;
-      const sent = await approvalAt(inside, found.id);
-      await noteDone(inside, request, found, 'sent', String(sent?.round ?? ''));
-      await queueToApprovers(inside, request, stone, found.id, 'approvalRenewed');
-      return true;
+    send(request, reply, {
+      // What was asked before has its links.
+      links: async () => [],
+      may: async ({ id }) => {
+        const found = await approvalOfStone(database, id);
+        if (!found || found.ended_at !== null) throw new Refusal('approvalNotAsked');
+      },
+      work: async (inside, stone, drawn) => {
+        const { found } = await openApprovalAt(inside, request, stone.id);
+        if (!(await sendDesign(inside, stone, drawn, found.id))) return false;
+        const sent = await approvalAt(inside, found.id);
+        await noteDone(inside, request, found, 'sent', String(sent?.round ?? ''));
+        await queueToApprovers(inside, request, stone, found.id, 'approvalRenewed');
+        return true;
+      },
     }),
   );
 
@@ -182,6 +188,16 @@ export function askingApproval(app: App, services: Services): void {
       return changedApproval(inside, request, stone);
     }),
   );
+}
+
+/** How a stone is sent to relatives. */
+interface Sending {
+  /** Refuses before anything is drawn. */
+  may?(stone: StoredStone): Promise<void>;
+  /** Sends it; false where it was saved since it was drawn. */
+  work(inside: Queries, stone: StoredStone, drawn: Drawn): Promise<boolean>;
+  /** The links to hand over. */
+  links(inside: Queries, stoneId: number): Promise<HandedLink[]>;
 }
 
 /** A stone was saved while it was drawn. */

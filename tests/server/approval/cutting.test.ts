@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { remindOfApprovals } from '../../../server/jobs/approvalReminders';
 import { noticeText } from '../../../server/jobs/noticeText';
 import { trailHash, trailOf } from '../../../server/store/approvals/trail';
 import { setApprovalDemanded } from '../../../server/store/businesses';
@@ -59,7 +60,7 @@ describe('What is cut from', () => {
     expect(await fetched('dxf')).toBe(200);
     // Whoever alters the stored stone past every call is found by what is approved.
     await database.run(
-      `update stones set design = replace(design, 'Karen Holm', 'Karen Holmm') where id = $1`,
+      `update stones set design = replace(design::text, 'Karen Holm', 'Karen Holmm')::json where id = $1`,
       [id],
     );
     expect(await fetched('dxf')).toEqual([409, 'approvalNeeded']);
@@ -132,6 +133,39 @@ describe('An approval’s letters and trail', () => {
     expect((await server.call('POST', `${other}/remind`, { as: undertaker })).json.code).toBe(
       'approverNotFound',
     );
+  });
+
+  test('remind once whoever was written to days ago and has not answered what was sent last', async () => {
+    const { database } = server.store;
+    const approvers = [1, 2, 3].map((nth) => ({ name: `Nr. ${nth}`, email: `nr${nth}@example.com` }));
+    const made = await askFor(server, { as: undertaker, body: { approvers, needed: 3 } });
+    const { approvers: found = [] } = (await approvalOf(server, made)) ?? {};
+    await database.run('delete from outbox');
+    expect(await remindOfApprovals(database)).toBe(0);
+    await database.run(`update approvers set written_at = now() - interval '6 days'`);
+    okay(
+      await server.call('POST', `/api/stone/${made.stone.id}/approval/approvers/${found[0]?.id}/revoke`, {
+        as: undertaker,
+      }),
+    );
+    await database.run(
+      `insert into approval_decisions (round_id, approver_id, decision)
+       select max(approval_rounds.id), $1, 'approved' from approval_rounds`,
+      [found[1]?.id ?? 0],
+    );
+    await remindOfApprovals(database);
+    expect(await remindOfApprovals(database)).toBe(0);
+    const letters = await database.rows(
+      z.object({ kind: z.string(), recipient: z.string() }),
+      `select kind, recipient from outbox where $1 = any (stone_ids)`,
+      [made.stone.id],
+    );
+    expect(letters).toEqual([{ kind: 'approvalReminder', recipient: 'nr3@example.com' }]);
+    expect((await trailBy(server, made)).entries.map(({ what }) => what)).toEqual([
+      'asked',
+      'revoked',
+      'reminded',
+    ]);
   });
 
   test('are limited by address and network for whoever is not here', async () => {
