@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
-import { letterKind } from './outbox';
+import { letterKind } from './letterKinds';
 
 const row = z.object({
   id: z.string(),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { withoutKeys } from '../../src/stone/keyElements';
 import type { Design } from '../../src/stone/stone';
 import { mintToken } from '../credentials/tokens';
 import { summaryOf } from '../domain/priceSummary';
+import { designHash } from './approvals/designHash';
+import { voidingBy, withKeptKeys } from './approvals/voiding';
+import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { designText } from './decisions';
 import { listFor, priceListFor } from './priceLists';
@@ -28,9 +32,10 @@ export interface NewStone {
   readonly preview: string | null;
 }
 
-/** Creates a stone with new tokens, at version 1, and prices it. */
+/** Creates a stone with new tokens, at version 1, and prices it. Keys of elements are another stone's, and left out. */
 export async function insertStone(queries: Queries, given: NewStone): Promise<StoredStone> {
-  const summary = summaryOf(given.design, await priceListFor(queries, given.businessId, given.money));
+  const design = { ...given.design, Parms: withoutKeys(given.design.Parms) };
+  const summary = summaryOf(design, await priceListFor(queries, given.businessId, given.money));
   const [row] = await queries.rows(
     stoneRow,
     `insert into stones (token, readonly_token, business_id, preview, design, ${SUMMARY_COLUMNS})
@@ -40,7 +45,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
       mintToken('readonly'),
       given.businessId,
       given.preview,
-      designText(given.design),
+      designText(design),
       ...summaryValues(summary),
     ],
   );
@@ -90,6 +95,41 @@ export async function updateStone(
   change: StoneChange,
 ): Promise<Written> {
   return writePrepared(queries, await preparedWrite(queries, stone, change));
+  { design: given, preview }: StoneChange,
+): Promise<Written> {
+  const { id, businessId, approvalId } = stone;
+  const whole = approvalId === null ? given : withKeptKeys(given, stone.design);
+  const summary = summaryOf(whole, await listFor(queries, stone.pricedFor, businessId, stone.price.currency));
+  const text = designText(whole);
+  const statement = `update stones set design = $2, preview = coalesce($4, preview), version = version + 1,
+       updated_at = now(), (${SUMMARY_COLUMNS}) = (${summaryPlaces(6)})
+     where id = $1 and status = 'draft' and version = $3 and token = $5
+     returning ${WRITTEN_COLUMNS}`;
+  const values = [id, text, stone.version, preview, stone.token, ...summaryValues(summary)];
+  const [row] =
+    approvalId === null
+      ? await queries.rows(writtenRow, statement, values)
+      : await queries.rows(writtenRow, voidingBy(statement, values.length + 1), [
+          ...values,
+          approvalId,
+          designHash(whole),
+        ]);
+  if (!row) return refusedWrite(queries, id);
+  return {
+    outcome: 'written',
+    stone: {
+      ...stone,
+      token: row.token,
+      readonlyToken: row.readonly_token,
+      formerToken: row.former_token,
+      version: row.version,
+      preview: row.preview,
+      design: text,
+      projectId: summary.projectId,
+      designName: summary.designName,
+      price: { total: summary.price, lines: summary.lines, currency: summary.currency, vat: summary.vat },
+    },
+  };
 }
 
 /** Writes what was prepared; waits for whoever has locked the stone. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
 import { callOf } from './roles/calls';
@@ -23,6 +24,8 @@ describe('Every call and every role', () => {
           later: () => undefined,
           find: async () => ({ scene: [], words: [], reserved: [] }),
         },
+        seal: QUICK_SEAL,
+        checks: { known: () => undefined, find: async () => ({ scene: [], words: [], reserved: [] }) },
       },
     });
     await addStrangers(server);

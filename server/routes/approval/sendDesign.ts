@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { isSeen } from '../../../src/stone/handling';
+import { withKeys } from '../../../src/stone/keyElements';
+import { design } from '../../../src/stone/stone';
+import { Refusal } from '../../domain/refusal';
+import type { Sealed } from '../../drawing/sealScene';
+import { callerKey } from '../../http/callerKey';
+import { inTurn } from '../../pictures/inTurn';
+import type { Services } from '../../services';
+import { addRound, writeKeyed } from '../../store/approvals/ask';
+import { designHash } from '../../store/approvals/designHash';
+import type { Queries } from '../../store/database';
+import { designText } from '../../store/decisions';
+import { findStone } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
+
+/** 72 random bits: a key is looked for within one design only. */
+const newKey = () => randomBytes(9).toString('base64url');
+
+/** A stone as it was drawn to be approved. */
+export interface Drawn {
+  /** The version that was drawn. */
+  readonly version: number;
+  readonly sealed: Sealed;
+}
+
+/**
+ * Draws a stone to be approved, and seals it. Before the transaction that sends it, since it takes a second or two.
+ *
+ * @throws Refusal `picturesBusy`, or `approvalUndrawn` where it could not be drawn.
+ */
+export async function drawToApprove(
+  { seal }: Services,
+  request: FastifyRequest,
+  stone: StoredStone,
+): Promise<Drawn> {
+  const drawn = seal(design.parse(JSON.parse(stone.design)), callerKey(request));
+  const sealed = await inTurn(drawn, 'approvalUndrawn').catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    request.log.error({ err: error }, 'a stone to be approved could not be drawn');
+    throw new Refusal('approvalUndrawn');
+  });
+  return { version: stone.version, sealed };
+}
+
+/**
+ * Sends a stone as it was drawn to the relatives of an approval. Its elements have keys from then on, which makes it a new
+ * version. In a transaction that has locked the stone.
+ *
+ * @returns the stone as it now is; undefined where it is another than was drawn.
+ * @throws Refusal `sentToMason` where it is no draft any more, `nothingToApprove` where nothing stands on it.
+ */
+export async function sendDesign(
+  inside: Queries,
+  stone: StoredStone,
+  drawn: Drawn,
+  approvalId: number,
+): Promise<StoredStone | undefined> {
+  if (stone.status !== 'draft') throw new Refusal('sentToMason');
+  if (stone.version !== drawn.version) return undefined;
+  const bare = design.parse(JSON.parse(stone.design));
+  if (!bare.Parms.some(isSeen)) throw new Refusal('nothingToApprove');
+  const keyed = { ...bare, Parms: withKeys(bare.Parms, newKey) };
+  const text = designText(keyed);
+  await writeKeyed(inside, stone.id, text);
+  await addRound(inside, approvalId, {
+    version: stone.version + 1,
+    design: text,
+    designHash: designHash(keyed),
+    seal: JSON.stringify(drawn.sealed.seal),
+    picture: drawn.sealed.picture,
+  });
+  const now = await findStone(inside, stone.id);
+  if (!now) throw new Error('the stone that is to be approved is gone');
+  return now;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A letter of an order: to its mason, to the provider who has to choose one, or its receipt. */
+export const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
+export type OrderLetterKind = z.infer<typeof orderLetterKind>;
+
+/**
+ * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
+ * a mason has done or asks, or tells a mason what concerns his order.
+ */
+export const noticeKind = z.enum([
+  'question',
+  'waiting',
+  'orderReceived',
+  'orderProcessing',
+  'orderFinished',
+  'orderInvoiced',
+  'masonAsked',
+  'orderCancelled',
+  'masonLink',
+  'masonAnswered',
+  'approvalNews',
+]);
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+/** A letter to a user about their login. */
+export const userNoticeKind = z.enum([
+  'resetPassword',
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+]);
+export type UserNoticeKind = z.infer<typeof userNoticeKind>;
+
+/** A letter to a relative who is asked to approve a stone. */
+export const approverLetterKind = z.enum(['approvalAsked', 'approvalRenewed', 'approvalReminder']);
+export type ApproverLetterKind = z.infer<typeof approverLetterKind>;
+
+export const letterKind = z.enum([
+  ...orderLetterKind.options,
+  ...noticeKind.options,
+  ...approverLetterKind.options,
+  ...userNoticeKind.options,
+]);
