@@ -6,7 +6,7 @@ export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 
 /**
  * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
- * a mason has done or asks, or tells a mason what concerns his order.
+ * a mason has done or asks, tells a mason what concerns his order, or that his program could not be told of it.
  */
 export const noticeKind = z.enum([
   'question',
@@ -20,6 +20,7 @@ export const noticeKind = z.enum([
   'masonLink',
   'masonAnswered',
   'approvalNews',
+  'webhookGivenUp',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 

@@ -17,45 +17,6 @@ import {
 } from './letterKinds';
 import { tellOfOrder } from './webhookEvents';
 
-/** A letter of an order: to its mason, to the provider who has to choose one, or its receipt. */
-const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
-export type OrderLetterKind = z.infer<typeof orderLetterKind>;
-
-/**
- * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
- * a mason has done or asks, tells a mason what concerns his order, or that his program could not be told of it.
- */
-const noticeKind = z.enum([
-  'question',
-  'waiting',
-  'orderReceived',
-  'orderProcessing',
-  'orderFinished',
-  'orderInvoiced',
-  'masonAsked',
-  'orderCancelled',
-  'masonLink',
-  'masonAnswered',
-  'webhookGivenUp',
-]);
-export type NoticeKind = z.infer<typeof noticeKind>;
-
-/** A letter to a user about their login. */
-const userNoticeKind = z.enum([
-  'resetPassword',
-  'passwordChanged',
-  'secondFactorOn',
-  'secondFactorOff',
-  'passkeyAdded',
-  'passkeyRemoved',
-]);
-export type UserNoticeKind = z.infer<typeof userNoticeKind>;
-
-export const letterKind = z.enum([
-  ...orderLetterKind.options,
-  ...noticeKind.options,
-  ...userNoticeKind.options,
-]);
 export type { ApproverLetterKind, NoticeKind, OrderLetterKind, UserNoticeKind } from './letterKinds';
 
 interface Addressed {

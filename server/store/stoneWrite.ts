@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Design } from '../../src/stone/stone';
 import { type Summary, summaryOf } from '../domain/priceSummary';
+import { designHash } from './approvals/designHash';
+import { withKeptKeys } from './approvals/voiding';
 import { columnsOf } from './columns';
 import type { Queries, Value } from './database';
 import { designText } from './decisions';
@@ -27,16 +29,24 @@ export interface PreparedWrite {
   readonly text: string;
   readonly preview: string | null;
   readonly summary: Summary;
+  /** The open approval of the stone, and what is cut and shown of the design that is written; undefined without one. */
+  readonly approval: { readonly id: number; readonly hash: string } | undefined;
 }
 
-/** Prices a write by the list that applied when the stone was read. */
+/**
+ * Prices a write by the list that applied when the stone was read. That it had no approval then is enough: asking for one
+ * makes a new version, over which nothing that was read before is written.
+ */
 export async function preparedWrite(
   queries: Queries,
   stone: StoredStone,
-  { design, preview }: StoneChange,
+  { design: given, preview }: StoneChange,
 ): Promise<PreparedWrite> {
+  const { approvalId } = stone;
+  const design = approvalId === null ? given : withKeptKeys(given, stone.design);
   const list = await listFor(queries, stone.pricedFor, stone.businessId, stone.price.currency);
-  return { stone, text: designText(design), preview, summary: summaryOf(design, list) };
+  const approval = approvalId === null ? undefined : { id: approvalId, hash: designHash(design) };
+  return { stone, text: designText(design), preview, summary: summaryOf(design, list), approval };
 }
 
 /** What the database says of a stone that it has written. */

@@ -3,9 +3,7 @@ import { withoutKeys } from '../../src/stone/keyElements';
 import type { Design } from '../../src/stone/stone';
 import { mintToken } from '../credentials/tokens';
 import { summaryOf } from '../domain/priceSummary';
-import { designHash } from './approvals/designHash';
-import { voidingBy, withKeptKeys } from './approvals/voiding';
-import { columnsOf } from './columns';
+import { voidingBy } from './approvals/voiding';
 import type { Queries } from './database';
 import { designText } from './decisions';
 import { listFor, priceListFor } from './priceLists';
@@ -95,46 +93,15 @@ export async function updateStone(
   change: StoneChange,
 ): Promise<Written> {
   return writePrepared(queries, await preparedWrite(queries, stone, change));
-  { design: given, preview }: StoneChange,
-): Promise<Written> {
-  const { id, businessId, approvalId } = stone;
-  const whole = approvalId === null ? given : withKeptKeys(given, stone.design);
-  const summary = summaryOf(whole, await listFor(queries, stone.pricedFor, businessId, stone.price.currency));
-  const text = designText(whole);
-  const statement = `update stones set design = $2, preview = coalesce($4, preview), version = version + 1,
-       updated_at = now(), (${SUMMARY_COLUMNS}) = (${summaryPlaces(6)})
-     where id = $1 and status = 'draft' and version = $3 and token = $5
-     returning ${WRITTEN_COLUMNS}`;
-  const values = [id, text, stone.version, preview, stone.token, ...summaryValues(summary)];
-  const [row] =
-    approvalId === null
-      ? await queries.rows(writtenRow, statement, values)
-      : await queries.rows(writtenRow, voidingBy(statement, values.length + 1), [
-          ...values,
-          approvalId,
-          designHash(whole),
-        ]);
-  if (!row) return refusedWrite(queries, id);
-  return {
-    outcome: 'written',
-    stone: {
-      ...stone,
-      token: row.token,
-      readonlyToken: row.readonly_token,
-      formerToken: row.former_token,
-      version: row.version,
-      preview: row.preview,
-      design: text,
-      projectId: summary.projectId,
-      designName: summary.designName,
-      price: { total: summary.price, lines: summary.lines, currency: summary.currency, vat: summary.vat },
-    },
-  };
 }
 
-/** Writes what was prepared; waits for whoever has locked the stone. */
+/** Writes what was prepared, and voids in the same step what it changes of an approval; waits for whoever has locked the stone. */
 export async function writePrepared(queries: Queries, given: PreparedWrite): Promise<Written> {
-  const [row] = await queries.rows(writtenRow, WRITING, writeValues(given));
+  const { approval } = given;
+  const values = writeValues(given);
+  const [row] = approval
+    ? await queries.rows(writtenRow, voidingBy(WRITING, values.length + 1), [...values, approval.id, approval.hash])
+    : await queries.rows(writtenRow, WRITING, values);
   return row ? written(given, row) : refusedWrite(queries, given.stone.id);
 }
 

@@ -77,8 +77,9 @@ export async function updateStoneTogether(
   change: StoneChange,
 ): Promise<Written> {
   const given = await preparedWrite(database, stone, change);
-  const row = given.text.length > LARGEST ? undefined : await groupOf(database)(given);
-  // Stale, renewed, sent or locked by somebody: alone it waits, and is told which.
+  const isAlone = given.text.length > LARGEST || given.approval !== undefined;
+  const row = isAlone ? undefined : await groupOf(database)(given);
+  // Of an approval, stale, renewed, sent or locked by somebody: alone it waits, and is told which.
   if (!row) return writePrepared(database, given);
   const kept = new KeptDesign(row.mark, given.text);
   designsOf(database).keep(stone.id, kept);

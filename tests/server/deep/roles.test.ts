@@ -25,7 +25,6 @@ describe('Every call and every role', () => {
           find: async () => ({ scene: [], words: [], reserved: [] }),
         },
         seal: QUICK_SEAL,
-        checks: { known: () => undefined, find: async () => ({ scene: [], words: [], reserved: [] }) },
       },
     });
     await addStrangers(server);
