@@ -32,6 +32,7 @@ const SERVER_LINES: readonly (readonly string[])[] = [
   ['backup', 'inspection', 'jobs', 'prepare'],
   ['mail'],
   ['orders'],
+  ['seal'],
   ['drawing'],
   ['pictures'],
   ['store'],

@@ -44,5 +44,19 @@ export const QUESTIONS_A_DAY = {
   all: 1000,
 } as const;
 
+/**
+ * How many letters a day ask relatives to approve a stone, remind them and tell them of a new version. Beyond it a link is
+ * handed over.
+ */
+export const APPROVAL_LETTERS_A_DAY = {
+  /** From one network without a login: two families in one house. */
+  network: 40,
+  /** Of one business: a hundred stones with four relatives each, in a day. */
+  business: 400,
+  /** To one address: a relative of three stones of one case, with a change each. */
+  address: 10,
+  all: 2000,
+} as const;
+
 /** How many letters a day the provider gets about strangers' orders without a mason; all are in the list of cases. */
 export const UNASSIGNED_A_DAY = 100;

@@ -26,6 +26,7 @@ const MAY = {
   readQuestions: ['linkVisitor', 'mason', 'user', 'privileged'],
   askQuestion: ['mason'],
   answerQuestion: ['linkVisitor', 'mason', 'user', 'privileged'],
+  askApproval: ['linkVisitor', 'user', 'privileged'],
   releaseStone: ['user', 'privileged'],
 } as const satisfies Record<string, readonly Role[]>;
 

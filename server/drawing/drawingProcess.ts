@@ -1,8 +1,17 @@
 import { answerTasks } from '../processes/answerTasks';
-import { drawPaper, drawPortrait, findIn } from './task';
+import { drawPaper, drawPortrait, findIn, sealDrawn, sealedPartsOf } from './task';
 import type { DrawingWork } from './work';
 
 /** Slightly lower than the server's own (see `setpriority`). */
 const PRIORITY = 5;
 
-await answerTasks<DrawingWork>({ findings: findIn, paper: drawPaper, portrait: drawPortrait }, PRIORITY);
+await answerTasks<DrawingWork>(
+  {
+    findings: findIn,
+    paper: drawPaper,
+    portrait: drawPortrait,
+    seal: sealDrawn,
+    sealedParts: sealedPartsOf,
+  },
+  PRIORITY,
+);

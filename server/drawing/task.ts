@@ -12,6 +12,7 @@ import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { drawPortraitOf } from './drawPortrait';
 import { fileSupplies, tilesIn } from './fileSupplies';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
+import { type Sealed, type SealedParts, sealedParts, sealScene } from './sealScene';
 
 /** What a scene is built from, complete. */
 export interface Drawable extends Named {
@@ -19,17 +20,21 @@ export interface Drawable extends Named {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Where the pictures of a catalogue's materials are. */
+interface Tiles {
+  /** The folder that holds the catalogue's `tiles`. */
+  readonly catalogueFolder: string;
+  /** Tiles of an imported catalogue, by their path, which take precedence over those of the folder. */
+  readonly tiles?: ReadonlyMap<string, Uint8Array>;
+}
+
 /** A paper of a stone that is to be drawn. */
-export interface PaperTask extends Drawable {
+export interface PaperTask extends Drawable, Tiles {
   readonly order: FileOrder;
   readonly locale: Locale;
   readonly stoneId: number;
   /** What was agreed when the stone was ordered. */
   readonly agreement: Agreement;
-  /** The folder that holds the catalogue's `tiles`. */
-  readonly catalogueFolder: string;
-  /** Tiles of an imported catalogue, by their path, which take precedence over those of the folder. */
-  readonly tiles?: ReadonlyMap<string, Uint8Array>;
 }
 
 const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
@@ -75,4 +80,22 @@ export async function drawPaper(task: PaperTask): Promise<Uint8Array> {
   const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement };
   const content = await makeFile(order, stone, await fileSupplies(locale, tilesIn(catalogueFolder, tiles)));
   return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+/** A stone that is to be sealed, or compared with a seal. */
+export interface SealTask extends Drawable, Tiles {}
+
+async function toSeal({ catalogueFolder, tiles, ...task }: SealTask) {
+  const { design, catalogue } = task;
+  return [{ scene: await drawn(task), design, catalogue }, tilesIn(catalogueFolder, tiles)] as const;
+}
+
+/** Draws the picture of a stone that is to be approved, and seals both. */
+export async function sealDrawn(task: SealTask): Promise<Sealed> {
+  return sealScene(...(await toSeal(task)));
+}
+
+/** The hashes of all that is cut and shown of a stone, but of its picture. */
+export async function sealedPartsOf(task: SealTask): Promise<SealedParts> {
+  return sealedParts(...(await toSeal(task)));
 }

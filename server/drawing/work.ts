@@ -1,4 +1,5 @@
-import type { Drawable, Found, PaperTask, PortraitTask } from './task';
+import type { Sealed, SealedParts } from './sealScene';
+import type { Drawable, Found, PaperTask, PortraitTask, SealTask } from './task';
 
 /** What is drawn of a stone in processes of their own. */
 export type DrawingWork = {
@@ -8,4 +9,8 @@ export type DrawingWork = {
   readonly portrait: { readonly task: PortraitTask; readonly answer: Uint8Array };
   /** A paper for a mason. */
   readonly paper: { readonly task: PaperTask; readonly answer: Uint8Array };
+  /** Its picture to be approved, and the seal of both. */
+  readonly seal: { readonly task: SealTask; readonly answer: Sealed };
+  /** What of it a seal is compared with. */
+  readonly sealedParts: { readonly task: SealTask; readonly answer: SealedParts };
 };

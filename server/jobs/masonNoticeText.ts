@@ -18,7 +18,7 @@ import type { StoredStone } from '../store/storedStone';
 
 /** A notice about what goes on between a mason and whoever ordered from him. */
 export interface MasonNotice extends Notice {
-  readonly kind: Exclude<NoticeKind, 'question' | 'waiting'>;
+  readonly kind: Exclude<NoticeKind, 'question' | 'waiting' | 'approvalNews'>;
 }
 
 const STEPS: Readonly<Record<StepKind, true>> = {

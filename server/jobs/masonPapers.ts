@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { type FileOrder, FORMATS } from '../../src/painting/files/formats';
-import { shownVariant } from '../../src/stone/catalogue/shownVariant';
-import type { StoneType } from '../../src/stone/catalogue/stoneType';
 import type { WorkshopPart } from '../../src/stone/wire/workshop';
 import { drawableOf, type ReadPicture } from '../drawing/drawable';
+import { tilesOf } from '../drawing/tilesOf';
 import type { DrawingWork } from '../drawing/work';
 import type { Enclosure } from '../mail/writeLetter';
 import { madeMedallions } from '../orders/orderedMedallions';
 import { agreementOf } from '../orders/orderSections';
 import type { ImportedTile } from '../pictures/importedTiles';
-import { readTile } from '../pictures/importTiles';
 import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
 import type { DrawPapers } from './enclosePapers';
@@ -34,17 +31,11 @@ export function papersByPart(
   catalogueFolder: string,
   imported: ImportedTile,
 ): PapersByPart {
-  /** The stone's own material, where it was imported; its process reads the program's own from the folder. */
-  const tilesOf = async (stoneTypes: readonly StoneType[], variantId: number) => {
-    const tile = shownVariant({ Variants: stoneTypes.flatMap(({ Variants }) => Variants) }, variantId)?.tile;
-    const bytes = tile && (await readTile(tile, join(catalogueFolder, 'tiles'), imported));
-    return new Map(tile && bytes ? [[tile, bytes]] : []);
-  };
   const paper =
     (kind: string, wanted: FileOrder): DrawPapers =>
     async (design, stoneId, order) => {
       const drawable = await drawableOf(database, design, read);
-      const tiles = await tilesOf(drawable.catalogue.stoneTypes, design.StoneTypeVariantId);
+      const tiles = await tilesOf(design, drawable.catalogue.stoneTypes, catalogueFolder, imported);
       const agreement = agreementOf(order, stoneId);
       const task = {
         order: wanted,

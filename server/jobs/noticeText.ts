@@ -2,10 +2,11 @@ import type { LetterText } from '../mail/writeLetter';
 import { writeAccessChanged, writePasswordLink, writeQuestion, writeWaiting } from '../mail/writeNotice';
 import type { Queries } from '../store/database';
 import { questionAbout } from '../store/heldOrders';
-import type { LeasedUserNotice, Notice } from '../store/outbox';
+import type { ApproverLetter, LeasedUserNotice, Notice } from '../store/outbox';
 import { LINK_MINUTES, openPasswordLink } from '../store/passwordLinks';
 import { storedMason } from '../store/stonemasons';
 import { nameOfReached } from '../store/userNotices';
+import { approvalNewsText, approverText } from './approverText';
 import { masonNoticeText } from './masonNoticeText';
 
 /** The addresses in notices. */
@@ -36,11 +37,13 @@ async function userNoticeText(
 /** A notice's text as of now; undefined where it has become pointless. */
 export async function noticeText(
   queries: Queries,
-  notice: Notice | LeasedUserNotice,
+  notice: Notice | ApproverLetter | LeasedUserNotice,
   places: Places,
 ): Promise<LetterText | undefined> {
   if ('userId' in notice) return userNoticeText(queries, notice, places);
+  if ('approverId' in notice) return approverText(queries, notice, places.publicUrl);
   const { kind, stoneIds, locale } = notice;
+  if (kind === 'approvalNews') return approvalNewsText({ ...notice, kind }, places.publicUrl);
   if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);
   if (kind !== 'question') return masonNoticeText(queries, { ...notice, kind }, places.publicUrl);
   const question = await questionAbout(queries, stoneIds[0] ?? 0);

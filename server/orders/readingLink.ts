@@ -10,6 +10,11 @@ export function readingLink(publicUrl: string, locale: Locale, stone: StoredSton
   return `${pagesIn(publicUrl, locale)}/designer/${stone.id}/${stone.readonlyToken}`;
 }
 
+/** The address at which a relative is asked to approve a stone, in their language. */
+export function approvalLinkTo(publicUrl: string, locale: Locale, token: string): string {
+  return `${pagesIn(publicUrl, locale)}/approve/${token}`;
+}
+
 /** The address at which a mason works on a stone, in his language. */
 export function masonLink(publicUrl: string, locale: Locale, token: string): string {
   return `${pagesIn(publicUrl, locale)}/mason/${token}`;

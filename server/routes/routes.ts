@@ -1,6 +1,9 @@
 import type { App } from '../http/app';
 import type { Services } from '../services';
 import { accesses } from './accesses/accesses';
+import { approving } from './approval/approve';
+import { askingApproval } from './approval/ask';
+import { mindingApproval } from './approval/mind';
 import { assets } from './asset/asset';
 import { attachments } from './catalogue/attachments';
 import { backgrounds } from './catalogue/backgrounds';
@@ -95,5 +98,8 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   stoneHistory,
   masonOrders,
   masonQuestions,
+  askingApproval,
+  mindingApproval,
+  approving,
   accesses,
 ];

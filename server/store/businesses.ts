@@ -67,3 +67,23 @@ export function setCountry(database: Database, id: number, country: Country): Pr
 export async function setPricesShown(queries: Queries, id: number, shown: boolean): Promise<boolean> {
   return (await queries.run('update businesses set shows_prices = $2 where id = $1', [id, shown])) === 1;
 }
+
+const demandRow = z.object({ demands_approval: z.boolean() });
+
+/** Whether a business has files for a machine open with a valid approval only; families without one demand none. */
+export async function demandsApproval(queries: Queries, businessId: number | null): Promise<boolean> {
+  if (businessId === null) return false;
+  const [found] = await queries.rows(demandRow, 'select demands_approval from businesses where id = $1', [
+    businessId,
+  ]);
+  return found?.demands_approval ?? false;
+}
+
+const nameRow = z.object({ name: z.string() });
+
+/** The name of a business as the provider noted it; null for a stone without one. */
+export async function businessName(queries: Queries, businessId: number | null): Promise<string | null> {
+  if (businessId === null) return null;
+  const [found] = await queries.rows(nameRow, 'select name from businesses where id = $1', [businessId]);
+  return found?.name ?? null;
+}

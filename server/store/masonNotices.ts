@@ -54,7 +54,7 @@ async function readersOf(inside: Queries, stone: StoredStone): Promise<Reader[]>
 }
 
 /** Queues a notice about one stone, unless the same one to the same address still waits: it says how things are then. */
-async function queueNoticeOnce(inside: Queries, notice: Notice): Promise<void> {
+export async function queueNoticeOnce(inside: Queries, notice: Notice): Promise<void> {
   const { kind, recipient, stoneIds } = notice;
   const waiting = await inside.rows(
     z.object({ id: z.string() }),

@@ -25,6 +25,7 @@ const noticeKind = z.enum([
   'orderCancelled',
   'masonLink',
   'masonAnswered',
+  'approvalNews',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -39,9 +40,14 @@ const userNoticeKind = z.enum([
 ]);
 export type UserNoticeKind = z.infer<typeof userNoticeKind>;
 
+/** A letter to a relative who is asked to approve a stone. */
+const approverLetterKind = z.enum(['approvalAsked', 'approvalRenewed', 'approvalReminder']);
+export type ApproverLetterKind = z.infer<typeof approverLetterKind>;
+
 export const letterKind = z.enum([
   ...orderLetterKind.options,
   ...noticeKind.options,
+  ...approverLetterKind.options,
   ...userNoticeKind.options,
 ]);
 
@@ -74,15 +80,22 @@ export interface UserNotice extends Addressed {
   readonly userId: number;
 }
 
+/** A letter to a relative, to be queued; it is written when it is sent, with a link of its own. */
+export interface ApproverLetter extends AboutStones {
+  readonly kind: ApproverLetterKind;
+  readonly approverId: number;
+}
+
 /** A letter to be queued. */
-export type NewLetter = OrderLetter | Notice | UserNotice;
+export type NewLetter = OrderLetter | Notice | UserNotice | ApproverLetter;
 
 /** Puts a letter into the outbox, in the transaction of the event it tells of. */
 export async function queueLetter(inside: Queries, letter: NewLetter): Promise<void> {
   const id = randomUUID();
   await inside.run(
-    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, held_by, user_id)
-     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8, $9)`,
+    `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, held_by, user_id,
+       approver_id)
+     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8, $9, $10)`,
     [
       id,
       `<${id}@gravestone-designer>`,
@@ -93,6 +106,7 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
       `{${'stoneIds' in letter ? letter.stoneIds.join(',') : ''}}`,
       ('heldBy' in letter ? letter.heldBy : undefined) ?? null,
       'userId' in letter ? letter.userId : null,
+      'approverId' in letter ? letter.approverId : null,
     ],
   );
   if (letter.kind === 'order') await tellOfOrder(inside, id);
@@ -111,6 +125,7 @@ const row = z.object({
   created_at: z.date(),
   order_json: z.string().nullable(),
   user_id: z.number().nullable(),
+  approver_id: z.number().nullable(),
 });
 const STONE_IDS = 'array_to_json(stone_ids)::text';
 const LEASED_COLUMNS = columnsOf(row, { stone_ids: STONE_IDS });
@@ -145,7 +160,7 @@ export interface LeasedUserNotice extends Taking, UserNotice {
 }
 
 /** A letter that a node has leased to send. */
-export type LeasedLetter = LeasedOrderLetter | (Taking & Notice) | LeasedUserNotice;
+export type LeasedLetter = LeasedOrderLetter | (Taking & (Notice | ApproverLetter)) | LeasedUserNotice;
 
 /** Whether lease $2 of letter $1 is still valid: not sent, and not leased by another node since. */
 const STILL_HELD = 'id = $1 and attempts = $2 and sent_at is null and leased_until is not null';
@@ -173,6 +188,11 @@ export async function leaseLetter(queries: Queries, leaseSeconds: number): Promi
   const notice = noticeKind.safeParse(kind);
   if (notice.success)
     return { id, messageId, attempts, kind: notice.data, recipient, locale, stoneIds: stoneIdsOf(found) };
+  const toApprover = approverLetterKind.safeParse(kind);
+  if (toApprover.success) {
+    const [approverId, stoneIds] = [found.approver_id ?? 0, stoneIdsOf(found)];
+    return { id, messageId, attempts, kind: toApprover.data, recipient, locale, approverId, stoneIds };
+  }
   const told = userNoticeKind.safeParse(kind);
   if (told.success) {
     const [userId, queuedAt] = [found.user_id ?? 0, found.created_at];

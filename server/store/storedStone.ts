@@ -32,6 +32,7 @@ export const stoneRow = z.object({
   former_token: z.string().nullable(),
   mason_token: z.string().nullable(),
   waits_for: waiting.nullable(),
+  approval_id: z.number().nullable(),
   ...pricedFor.shape,
 });
 export type StoneRow = z.infer<typeof stoneRow>;
@@ -74,6 +75,8 @@ export interface StoredStone extends Guarded {
   /** What the letters of its order wait for. */
   readonly waitsFor: Waiting | null;
   readonly designName: string;
+  /** The approval that is open; null where none was asked. */
+  readonly approvalId: number | null;
   readonly price: KeptPrice;
   /** Which price list applies, and the catalogue's revision, at the time of reading. */
   readonly pricedFor: Pick<PricedFor, 'catalogue' | 'country'>;
@@ -108,6 +111,7 @@ export function asStone(row: StoneRow): StoredStone {
     mason: masonOf(row),
     waitsFor: row.waits_for,
     designName: row.design_name ?? '',
+    approvalId: row.approval_id,
     pricedFor: { catalogue: row.catalogue, country: row.country },
     showsPrice: row.shows_prices !== false,
     price: {

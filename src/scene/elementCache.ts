@@ -36,7 +36,7 @@ export class ElementCache {
   /** Builds one element or takes it from the cache. */
   readonly build: typeof buildElement = (element, index, sources, own, stone, ground) => {
     const { position: _position, scale: _scale, wished: _wished, ...looks } = element;
-    const { name: _name, locked: _locked, hidden: _hidden, reserved: _reserved, ...shown } = looks;
+    const { name: _name, locked: _locked, hidden: _hidden, reserved: _reserved, key: _key, ...shown } = looks;
     const looked = JSON.stringify([shown, own]);
     const key = keyOf(index, looked, sources.revision ?? 0, ...followed(element, stone, ground));
     const known = this.kept.get(key);

@@ -1,25 +1,27 @@
 import type { Handling, Parm } from './parm';
 
 /** How an element is handled, without what is not said: neither an empty name nor a `false` is stored. */
-export function handlingOf({ name, locked, hidden, reserved }: Handling): Handling {
+export function handlingOf({ name, locked, hidden, reserved, key }: Handling): Handling {
   return {
     ...(name && { name }),
     ...(locked && { locked }),
     ...(hidden && { hidden }),
     ...(reserved && { reserved }),
+    ...(key && { key }),
   };
 }
 
 /** An element with other handling; the same object where that is as it was. */
 export function handled<P extends Parm>(element: P, change: Handling): P {
-  const { name, locked, hidden, reserved, ...rest } = element;
-  const before = { name, locked, hidden, reserved };
+  const { name, locked, hidden, reserved, key, ...rest } = element;
+  const before = { name, locked, hidden, reserved, key };
   const after = { ...before, ...change };
   const isSame =
     (before.name ?? '') === (after.name ?? '') &&
     (before.locked ?? false) === (after.locked ?? false) &&
     (before.hidden ?? false) === (after.hidden ?? false) &&
-    (before.reserved ?? false) === (after.reserved ?? false);
+    (before.reserved ?? false) === (after.reserved ?? false) &&
+    before.key === after.key;
   return isSame ? element : ({ ...rest, ...handlingOf(after) } as P);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { curve } from './curve';
+import { elementKey } from './elementKey';
 import { medallionParm } from './medallion/parm';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { groupField, paragraphFields } from './paragraph/fields';
@@ -142,6 +143,8 @@ const handling = {
   hidden: z.boolean().optional(),
   /** Kept free for later, as for the partner's name: laid and shown, and neither cut nor priced with this order. */
   reserved: z.boolean().optional(),
+  /** By which it is known outside the designer (src/stone/elementKey.ts); a copy has none. */
+  key: elementKey.optional(),
 };
 
 const more = { ...wished, ...handling };

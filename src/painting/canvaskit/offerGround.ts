@@ -1,14 +1,12 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { boxOnStone } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
-import { standingBox } from '../../scene/standingBox';
 import type { Mm } from '../../stone/numbers';
 import { isPicture, picturesAbove } from '../pdf/offer/pictures';
-import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { bakeScene, enterPlace } from './paintScene';
-import { paintSlab } from './paintSlab';
+import { AROUND, enterStanding, standingPicture } from './paintStanding';
 import { readPixels } from './pixels';
 
 /** Pixels of a picture: RGBA. */
@@ -29,12 +27,6 @@ export interface OfferGround extends OfferPart {
   readonly top: Mm;
 }
 
-/** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
-export const AROUND: Mm = 18;
-
-/** The offset and softness of the stone's shadow, in mm. */
-const SHADOW = { x: 5, y: 6, softness: 4, strength: 0.3 } as const;
-
 /**
  * What an offer shows of a stone as a picture, on white: the stone standing, on its base if it has one, and what has no outline to be
  * written as a path (things fixed to it, uploaded pictures). Letters and ornaments are drawn on the page, and so is
@@ -44,23 +36,9 @@ export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number
   const above: readonly SceneNode[] = picturesAbove(scene);
   const nodes = scene.nodes.filter((node) => isPicture(node) && !above.includes(node));
   bakeScene({ ...scene, nodes }, painter, pxPerMm);
-  const size = (mm: Mm) => Math.ceil((mm + 2 * AROUND) * pxPerMm);
-  const box = standingBox(scene.slab);
-  const [width, height] = [size(box.right - box.left), size(box.bottom - box.top)];
-  const [left, top] = [box.left - AROUND, box.top - AROUND];
+  const { left, top, width, height } = standingPicture(scene.slab, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
-    canvas.clear(painter.kit.WHITE);
-    // The same in both directions: a tile is then copied instead of smoothed.
-    canvas.scale(pxPerMm, pxPerMm);
-    canvas.translate(-left, -top);
-    const face = painter.paths.outline(`stone ${scene.slab.stoneType.id}`, scene.slab.outline);
-    using keeper = new Keeper();
-    const shade = keeper.keep(painter.palette.blur([0, 0, 0], SHADOW.strength, SHADOW.softness));
-    canvas.save();
-    canvas.translate(SHADOW.x, SHADOW.y);
-    canvas.drawPath(face, shade);
-    canvas.restore();
-    paintSlab(canvas, scene.slab, painter, true);
+    enterStanding(canvas, scene.slab, painter, pxPerMm);
     for (const node of nodes) paintPlaced(canvas, node, painter, pxPerMm);
   });
   return { pixels, width, height, left, top, inMm: { width: width / pxPerMm, height: height / pxPerMm } };

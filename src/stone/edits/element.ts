@@ -38,10 +38,13 @@ export function deleteElement<S extends Carrying>(stone: S, index: number): S {
 /** How much lower a copy is placed, in mm (specification section 4, "Element copy offset"). */
 const COPY_OFFSET = 20;
 
-/** A copy of an element, 20 mm lower. Of a locked one it is unlocked, or it could not be used. */
+/**
+ * A copy of an element, 20 mm lower. Of a locked one it is unlocked, or it could not be used; what is said of an element by
+ * its key is not said of its copy.
+ */
 export function lowerCopy(element: Parm): Parm {
   const { position } = element;
-  const copy = handled(element, { locked: false });
+  const copy = handled(element, { locked: false, key: undefined });
   return { ...copy, position: { ...position, y: position.y + COPY_OFFSET } };
 }
 

@@ -1,3 +1,4 @@
+import { handled } from '../handling';
 import { type ParagraphChange, paragraph } from '../paragraph/fields';
 import type { LaidLine } from '../paragraph/layParagraph';
 import { groupAround } from '../paragraph/paragraphs';
@@ -26,8 +27,14 @@ export function setLines<S extends Carrying>(
   elements: readonly number[],
   lines: readonly LaidLine[],
 ): S {
-  const added = lines.filter(({ from }) => from === undefined).map(({ line }) => line);
-  const byIndex = new Map(lines.map(({ from, line }) => [from, line]));
+  const added = lines
+    .filter(({ from }) => from === undefined)
+    .map(({ line }) => handled(line, { key: undefined }));
+  const byIndex = new Map(
+    lines.flatMap(({ from, line }) =>
+      from === undefined ? [] : [[from, handled(line, { key: stone.Parms[from]?.key })] as const],
+    ),
+  );
   const all = stone.Parms.map((_element, index) => index);
   const Parms = linesPlaced(all, elements, lines).flatMap((from): Parm[] => {
     const element = from === undefined ? added.shift() : (byIndex.get(from) ?? stone.Parms[from]);

@@ -32,6 +32,7 @@ export const accessor = z.enum([
   'editingLink',
   'readingLink',
   'masonLink',
+  'approvalLink',
   'letter',
   'visitor',
   'stonemason',

@@ -20,6 +20,7 @@ export function placed({
   locked: _locked,
   hidden: _hidden,
   reserved: _reserved,
+  key: _key,
   ...element
 }: Parm): PlacedParm {
   return element;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { boundsOf } from '../../../src/geometry/bounds';
 import { letterOutline } from '../../../src/lettering/letterOutline';
-import { AROUND } from '../../../src/painting/canvaskit/offerGround';
+import { AROUND } from '../../../src/painting/canvaskit/paintStanding';
 import { imageFactor, placeImage, SHEET } from '../../../src/painting/pdf/offer/layout';
 import { paintOffer } from '../../../src/painting/pdf/offer/paintOffer';
 import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';

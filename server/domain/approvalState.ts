@@ -1,0 +1,28 @@
+import type { ApprovalState } from '../../src/stone/wire/approval';
+
+/** What decides how an approval stands, all of its latest round. */
+export interface ApprovalFacts {
+  readonly isEnded: boolean;
+  readonly isExpired: boolean;
+  /** Whether the stone is another than the one that was sent. */
+  readonly isVoided: boolean;
+  readonly needed: number;
+  readonly approved: number;
+  readonly objected: number;
+  /** Comments that nobody has settled. */
+  readonly openComments: number;
+  readonly read: number;
+}
+
+/**
+ * How an approval stands. A changed stone comes first: nothing that was said before counts for it. What was approved in
+ * time stays so after its links have expired.
+ */
+export function approvalStateOf(facts: ApprovalFacts): ApprovalState {
+  if (facts.isEnded) return 'ended';
+  if (facts.isVoided) return 'voided';
+  if (facts.approved >= facts.needed) return 'approved';
+  if (facts.isExpired) return 'expired';
+  if (facts.objected > 0 || facts.openComments > 0) return 'commented';
+  return facts.read > 0 ? 'reading' : 'asked';
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { LETTER_TEXTS, oneLine } from '../orders/orderSections';
+import type { ApproverLetterKind } from '../store/outbox';
+import { filled } from '../texts/filled';
+import type { LetterText } from './writeLetter';
+
+/** What a letter to a relative says: nothing that whoever asked has typed, since the mailbox may be a stranger's. */
+export interface ToRelative {
+  /** Where they read the stone. */
+  readonly link: string;
+  readonly until: Date;
+  /** The name of the business that asks, as the provider noted it; null where a family asks by its link. */
+  readonly business: string | null;
+}
+
+/** A day as letters name it, where their readers are. */
+const dayOf = (moment: Date, locale: Locale) =>
+  moment.toLocaleDateString(locale === 'no' ? 'nb' : locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Copenhagen',
+  });
+
+/** Asks a relative to approve a stone, tells them of a new version, or reminds them. */
+export function writeToRelative(
+  kind: ApproverLetterKind,
+  { link, until, business }: ToRelative,
+  locale: Locale,
+): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const end = filled(say.approvalAskedEnd, { until: dayOf(until, locale) });
+  const by = business
+    ? filled(say.approvalAskedIntroBy, { business: oneLine(business) })
+    : say.approvalAskedIntro;
+  const parts = {
+    approvalAsked: [by, say.approvalAskedWhat, link, end],
+    approvalRenewed: [say.approvalRenewedIntro, link, end],
+    approvalReminder: [say.approvalReminderIntro, link, end],
+  };
+  return { subject: say[`${kind}Subject`], text: parts[kind].join('\n\n') };
+}
+
+/** Tells whoever asked that a relative has answered or written; what they wrote stands at the stone alone. */
+export function writeApprovalNews(stoneId: number, link: string, locale: Locale): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const named = { id: String(stoneId) };
+  return {
+    subject: filled(say.approvalNewsSubject, named),
+    text: [filled(say.approvalNewsIntro, named), link].join('\n\n'),
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Locale } from '../../../src/stone/catalogue/naming';
+import type { Queries } from '../database';
+
+const idRow = z.object({ id: z.number() });
+
+function made(rows: readonly { readonly id: number }[]): number {
+  const [row] = rows;
+  if (!row) throw new Error('what was written was not given back');
+  return row.id;
+}
+
+/** Who is asked by whom, and for how long. */
+export interface NewApproval {
+  readonly stoneId: number;
+  readonly needed: number;
+  readonly days: number;
+  readonly locale: Locale;
+  readonly userId: number | null;
+}
+
+/** Begins the approval of a stone; one that was open ends. In a transaction that has locked the stone. */
+export async function openApproval(inside: Queries, given: NewApproval): Promise<number> {
+  await endApprovalOf(inside, given.stoneId);
+  const id = made(
+    await inside.rows(
+      idRow,
+      `insert into approvals (stone_id, needed, days, locale, asked_by, expires_at)
+       values ($1, $2, $3, $4, $5, now() + make_interval(days => $3::integer)) returning id`,
+      [given.stoneId, given.needed, given.days, given.locale, given.userId],
+    ),
+  );
+  await inside.run('update stones set approval_id = $2 where id = $1', [given.stoneId, id]);
+  return id;
+}
+
+/** Ends the open approval of a stone, if there is one. */
+export async function endApprovalOf(inside: Queries, stoneId: number): Promise<void> {
+  await inside.run(
+    'update approvals set ended_at = now(), revision = revision + 1 where stone_id = $1 and ended_at is null',
+    [stoneId],
+  );
+  await inside.run('update stones set approval_id = null where id = $1', [stoneId]);
+}
+
+/** Adds a relative. */
+export async function addApprover(
+  inside: Queries,
+  approvalId: number,
+  { name, email, locale }: { readonly name: string; readonly email: string | null; readonly locale: Locale },
+): Promise<number> {
+  const rows = await inside.rows(
+    idRow,
+    'insert into approvers (approval_id, name, email, locale) values ($1, $2, $3, $4) returning id',
+    [approvalId, name, email, locale],
+  );
+  return made(rows);
+}
+
+/** A design as it is sent to relatives. */
+export interface SentDesign {
+  readonly version: number;
+  readonly design: string;
+  readonly designHash: string;
+  /** As JSON, with the picture that it holds for; null where nothing seals. */
+  readonly seal: string | null;
+  readonly picture: Uint8Array | null;
+}
+
+/** Sends a design to the relatives of an approval: the next round, for which nothing was answered yet. */
+export async function addRound(inside: Queries, approvalId: number, sent: SentDesign): Promise<void> {
+  await inside.run(
+    `insert into approval_rounds (approval_id, number, version, design, design_hash, seal, picture)
+     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6 from approval_rounds where approval_id = $1`,
+    [approvalId, sent.version, sent.design, sent.designHash, sent.seal, sent.picture],
+  );
+}
+
+/** Writes a draft with keys as its next version: programs that have it open are told. Its stone is locked. */
+export async function writeKeyed(inside: Queries, stoneId: number, design: string): Promise<void> {
+  await inside.run(
+    `update stones set design = $2, version = version + 1, updated_at = now() where id = $1 and status = 'draft'`,
+    [stoneId, design],
+  );
+}

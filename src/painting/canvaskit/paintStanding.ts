@@ -1,0 +1,45 @@
+import type { Canvas } from 'canvaskit-wasm';
+import type { Slab } from '../../scene/scene';
+import { standingBox } from '../../scene/standingBox';
+import type { Mm } from '../../stone/numbers';
+import { Keeper } from './kit';
+import type { Painter } from './painter';
+import { paintSlab } from './paintSlab';
+
+/** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
+export const AROUND: Mm = 18;
+
+/** The offset and softness of the stone's shadow, in mm. */
+const SHADOW = { x: 5, y: 6, softness: 4, strength: 0.3 } as const;
+
+/** A picture of a stone standing with its margin: where it begins in stone mm, and its sides in pixels. */
+export function standingPicture(slab: Slab, pxPerMm: number) {
+  const box = standingBox(slab);
+  const size = (mm: Mm) => Math.ceil((mm + 2 * AROUND) * pxPerMm);
+  return {
+    left: box.left - AROUND,
+    top: box.top - AROUND,
+    width: size(box.right - box.left),
+    height: size(box.bottom - box.top),
+  };
+}
+
+/**
+ * Paints the bare stone standing on white, on its base if it has one, with its shadow; what is painted on the canvas next is
+ * in stone mm.
+ */
+export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPerMm: number): void {
+  const { left, top } = standingPicture(slab, pxPerMm);
+  canvas.clear(painter.kit.WHITE);
+  // The same in both directions: a tile is then copied instead of smoothed.
+  canvas.scale(pxPerMm, pxPerMm);
+  canvas.translate(-left, -top);
+  const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
+  using keeper = new Keeper();
+  const shade = keeper.keep(painter.palette.blur([0, 0, 0], SHADOW.strength, SHADOW.softness));
+  canvas.save();
+  canvas.translate(SHADOW.x, SHADOW.y);
+  canvas.drawPath(face, shade);
+  canvas.restore();
+  paintSlab(canvas, slab, painter, true);
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { approvalAsked, approvalView } from '../../../src/stone/wire/approval';
+import type { Answer, TestServer } from '../startServer';
+import { createStone, type MadeStone, ONE_PIXEL } from '../stoneCalls';
+
+/** A line of letters as a body has it. */
+export const line = (subText: string, y: number, more: object = {}) => ({
+  ...{ type: 'text', subText, fontFamily: 'Cinzel', fontSize: '30', scale: 1 },
+  position: { x: 300, y, rotation: 0 },
+  ...more,
+});
+
+/** Three lines, as most stones have them. */
+export const LINES = [line('Karen Holm', 100), line('1941 – 2026', 200), line('Elsket og savnet', 300)];
+
+export const RELATIVES = [{ name: 'Bo' }, { name: 'Ida', email: 'ida@example.com' }];
+
+/** An approval that was asked, and the token of the link that is handed over. */
+export interface AskedStone {
+  readonly stone: MadeStone;
+  readonly as: string;
+  readonly asked: z.infer<typeof approvalAsked>;
+  readonly token: string;
+}
+
+/** What an answer says. @throws where it is refused. */
+export function okay(answer: Answer): Answer['json'] {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer.json;
+}
+
+/** Creates a stone and asks relatives to approve it. */
+export async function askFor(
+  server: TestServer,
+  { as, design = {}, body = {} }: { as?: string; design?: object; body?: object } = {},
+): Promise<AskedStone> {
+  const stone = await createStone(server, { Parms: LINES, stoneImage: ONE_PIXEL, ...design }, as);
+  const by = as ?? stone.token;
+  const answer = await server.call('POST', `/api/stone/${stone.id}/approval`, {
+    as: by,
+    body: { approvers: RELATIVES, needed: 1, ...body },
+  });
+  const asked = approvalAsked.parse(okay(answer));
+  return { stone, as: by, asked, token: asked.links[0]?.token ?? '' };
+}
+
+/** What a relative sees. */
+export const viewBy = async (server: TestServer, token: string) =>
+  approvalView.parse(okay(await server.call('GET', `/api/approve/${token}`)));
