@@ -10,6 +10,9 @@ const KEYS: Readonly<Record<PartOfStone, string>> = {
   make: 'the-making',
 };
 
+/** The key that a part is ticked by. */
+export const keyOfPart = (part: PartOfStone): string => KEYS[part];
+
 /** The part that a key is of; undefined for an element's. */
 export function partOfKey(key: string): PartOfStone | undefined {
   return (['frame', 'stone', 'make'] as const).find((part) => KEYS[part] === key);

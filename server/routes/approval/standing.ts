@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { isSeen } from '../../../src/stone/handling';
+import { partsOfStone } from '../../../src/stone/partsOfStone';
 import { type Design, design } from '../../../src/stone/stone';
 import type { Approval, ApprovalState } from '../../../src/stone/wire/approval';
 import { approvalStateOf } from '../../domain/approvalState';
@@ -71,7 +72,7 @@ export function approvalOf(
     askedAt: found.asked_at.toISOString(),
     expiresAt: found.expires_at.toISOString(),
     seal: sealNumberIn(found),
-    elements: sent.Parms.filter(isSeen).length,
+    elements: sent.Parms.filter(isSeen).length + partsOfStone(sent).length,
     comments: anchored(comments, now.Parms, (element) =>
       elementName(element, now.Parms.indexOf(element), locale),
     ),

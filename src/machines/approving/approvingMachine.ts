@@ -51,16 +51,6 @@ const isOfRound = ({ act, round }: Wish, view: ApprovalView) =>
   round === view.round || (act.kind !== 'tick' && act.kind !== 'answer');
 
 /**
- * A tick that arrived after the stone had changed is taken back: what it confirmed is no longer what stands there.
- *
- * @param done what the server has just done.
- */
-function takenBack(done: Wish | undefined, view: ApprovalView): Wish[] {
-  if (done?.act.kind !== 'tick' || !done.act.isTicked || done.round === view.round) return [];
-  return [{ act: { ...done.act, isTicked: false }, key: randomKey(), round: view.round }];
-}
-
-/**
  * The page of a relative who is asked to approve a stone. Whatever is ticked or written is kept, in the tab too, and told
  * to the server one after the other, for as long as it takes to get through. How the approval stands is the server's word.
  */
@@ -87,7 +77,7 @@ export const approvingMachine = setup({
       const [done, ...others] = wishes;
       return {
         view,
-        wishes: [...takenBack(done, view), ...others.filter((wish) => isOfRound(wish, view))],
+        wishes: others.filter((wish) => isOfRound(wish, view)),
         tries: 0,
         failure: undefined,
         ...(done?.act.kind === 'answer' && { step: undefined }),

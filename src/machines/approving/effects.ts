@@ -37,7 +37,7 @@ export const lookAgain = fromPromise<ApprovalView, string>(({ input: token, sign
 function send(token: string, { act, key, round }: Wish, signal: AbortSignal): Promise<ApprovalView> {
   switch (act.kind) {
     case 'tick':
-      return tickElement(token, act.key, act.isTicked, signal);
+      return tickElement(token, { key: act.key, isTicked: act.isTicked, round }, signal);
     case 'comment':
       return commentOn(token, { text: act.text, pin: act.pin }, key, signal);
     case 'reply':

@@ -1,24 +1,10 @@
+import { changesBetween } from '../../stone/changedParts';
 import { useTranslation } from 'react-i18next';
 import type { Offered } from '../../api/lists';
 import { type Locale, nameIn } from '../../stone/catalogue/naming';
-import type { Difference } from '../../stone/differences/difference';
-import { differencesBetween } from '../../stone/differences/differencesBetween';
 import { sayDifferences } from '../../stone/differences/sayDifferences';
 import type { Design } from '../../stone/stone';
 import { useLocale } from '../designer/useLocale';
-
-/** Who the elements of a design are: those with keys by these, any other by nothing else. */
-const identities = ({ Parms }: Design) => Parms.map((parm) => parm.key ?? parm);
-
-/** In which of a design's elements something differs, by their keys. */
-export function changedKeys(before: Design, after: Design): ReadonlySet<string> {
-  const found = differencesBetween(before, after, { before: identities(before), after: identities(after) });
-  const touched = (difference: Difference) => {
-    if ('elements' in difference) return difference.elements;
-    return 'element' in difference ? [difference.element] : [];
-  };
-  return new Set(found.flatMap(touched).flatMap(({ after: index }) => after.Parms[index ?? -1]?.key ?? []));
-}
 
 /** The names of a catalogue's entries by their numbers. */
 function namesOf(
@@ -44,7 +30,7 @@ export function useDifferences(
   const { t } = useTranslation(['differences', 'designer', 'make']);
   const locale = useLocale();
   if (!before) return [];
-  const found = differencesBetween(before, after, { before: identities(before), after: identities(after) });
+  const found = changesBetween(before, after);
   const said = sayDifferences(found, before, after, {
     locale,
     say: (text, given) => t(text, { ...given }),

@@ -39,7 +39,10 @@ class Server {
     const deaf = this.deaf.shift();
     if (deaf) throw deaf;
     this.heard.push(wish);
-    const { act, key } = wish;
+    const { act, key, round } = wish;
+    // As the real one: what was read on an older version may read otherwise now.
+    if ((act.kind === 'tick' || act.kind === 'answer') && round !== this.round)
+      throw new Refused(409, 'Stenen er en anden.');
     if (act.kind === 'tick') this.ticked[act.isTicked ? 'add' : 'delete'](act.key);
     if (act.kind === 'comment' && !this.written.has(key)) this.written.set(key, act.text);
     const mute = this.mute.shift();
@@ -198,6 +201,7 @@ describe('The page of a relative who is asked to approve a stone', () => {
     server.round = 2;
     await told();
     expect(server.heard.map((wish) => wish.act.kind)).not.toContain('answer');
+    expect([...server.ticked]).toEqual([]);
     expect(actor.getSnapshot().context.view).toMatchObject({ decision: null, round: 2 });
   });
 
