@@ -5,6 +5,7 @@ import type confirming from '../locales/da/confirming.json';
 import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
+import type differences from '../locales/da/differences.json';
 import type exporting from '../locales/da/export.json';
 import type jobs from '../locales/da/jobs.json';
 import type lettering from '../locales/da/lettering.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       credits: typeof credits;
       designer: typeof designer;
       designs: typeof designs;
+      differences: typeof differences;
       export: typeof exporting;
       jobs: typeof jobs;
       lettering: typeof lettering;

@@ -47,6 +47,7 @@ test.each([
   'credits.json',
   'designer.json',
   'designs.json',
+  'differences.json',
   'export.json',
   'jobs.json',
   'lettering.json',
