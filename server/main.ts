@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Design } from '../src/stone/stone';
 import { giveCopies } from './backup/giveCopies';
 import { buildServer } from './buildServer';
 import { sceneChecks } from './drawing/checks';
@@ -17,6 +18,7 @@ import { openMailer, senderOf } from './mail/mailer';
 import { openStore } from './openStore';
 import { importedTiles } from './pictures/importedTiles';
 import { openPools } from './pools';
+import { sealStone } from './seal/sealStone';
 import { stopOnSignals } from './stopOnSignals';
 import { catalogueLists } from './store/catalogueLists';
 import { keepTidy } from './store/housekeeping';
@@ -74,12 +76,22 @@ async function start(): Promise<void> {
     const accesses = accessNotes(store.database, (error) =>
       log?.error({ err: error }, 'noting who read and changed what'),
     );
-    const drawing = [store.database, pools.letterWork, read, join(root, 'catalogue'), tiles] as const;
+    const catalogueFolder = join(root, 'catalogue');
+    const drawing = [store.database, pools.letterWork, read, catalogueFolder, tiles] as const;
     const services = {
       ...store,
       ...pools,
       checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
       workshopPapers: papersByPart(...drawing),
+      seal: (design: Design, caller: string) =>
+        sealStone(design, {
+          database: store.database,
+          work: pools.letterWork,
+          read,
+          catalogueFolder,
+          imported: tiles,
+          caller,
+        }),
       accesses,
       post: {
         waiting: () => {

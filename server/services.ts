@@ -1,4 +1,6 @@
+import type { Design } from '../src/stone/stone';
 import type { Checks } from './drawing/checks';
+import type { Sealed } from './drawing/sealScene';
 import type { FileStores } from './fileStores/fileStore';
 import type { AccessNotes } from './jobs/accessNotes';
 import type { PapersByPart } from './jobs/masonPapers';
@@ -31,6 +33,8 @@ export interface Services extends Kept {
   readonly checks: Checks;
   /** Draws the papers of an order for its mason's machine. */
   readonly workshopPapers: PapersByPart;
+  /** Draws a stone to be approved, and seals it. */
+  readonly seal: (design: Design, caller: string) => Promise<Sealed>;
   /** Records who read and changed stones and cases. */
   readonly accesses: AccessNotes;
   /** To be told that a letter waits in the outbox. */

@@ -60,6 +60,7 @@ export const REFUSALS = {
   approvalLettersTooMany: 429,
   approvalWatchedTooMuch: 429,
   approvalNeeded: 409,
+  approvalUndrawn: 503,
   nothingToApprove: 422,
   belongsToBusiness: 409,
   bodyTooLarge: 413,

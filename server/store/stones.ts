@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { withoutKeys } from '../../src/stone/keyElements';
 import type { Design } from '../../src/stone/stone';
 import { mintToken } from '../credentials/tokens';
 import { summaryOf } from '../domain/priceSummary';
+import { designHash } from './approvals/designHash';
+import { voidingBy, withKeptKeys } from './approvals/voiding';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { designText } from './decisions';
@@ -19,9 +22,10 @@ export interface NewStone {
   readonly preview: string | null;
 }
 
-/** Creates a stone with new tokens, at version 1, and prices it. */
+/** Creates a stone with new tokens, at version 1, and prices it. Keys of elements are another stone's, and left out. */
 export async function insertStone(queries: Queries, given: NewStone): Promise<StoredStone> {
-  const summary = summaryOf(given.design, await priceListFor(queries, given.businessId, given.money));
+  const design = { ...given.design, Parms: withoutKeys(given.design.Parms) };
+  const summary = summaryOf(design, await priceListFor(queries, given.businessId, given.money));
   const [row] = await queries.rows(
     stoneRow,
     `insert into stones (token, readonly_token, business_id, preview, design, ${SUMMARY_COLUMNS})
@@ -31,7 +35,7 @@ export async function insertStone(queries: Queries, given: NewStone): Promise<St
       mintToken('readonly'),
       given.businessId,
       given.preview,
-      designText(given.design),
+      designText(design),
       ...summaryValues(summary),
     ],
   );
@@ -95,19 +99,25 @@ const WRITTEN_COLUMNS = columnsOf(writtenRow, { former_token: FORMER_TOKEN });
 export async function updateStone(
   queries: Queries,
   stone: StoredStone,
-  { design: whole, preview }: StoneChange,
+  { design: given, preview }: StoneChange,
 ): Promise<Written> {
-  const { id, businessId } = stone;
+  const { id, businessId, approvalId } = stone;
+  const whole = approvalId === null ? given : withKeptKeys(given, stone.design);
   const summary = summaryOf(whole, await listFor(queries, stone.pricedFor, businessId, stone.price.currency));
   const text = designText(whole);
-  const [row] = await queries.rows(
-    writtenRow,
-    `update stones set design = $2, preview = coalesce($4, preview), version = version + 1, updated_at = now(),
-       (${SUMMARY_COLUMNS}) = (${summaryPlaces(6)})
+  const statement = `update stones set design = $2, preview = coalesce($4, preview), version = version + 1,
+       updated_at = now(), (${SUMMARY_COLUMNS}) = (${summaryPlaces(6)})
      where id = $1 and status = 'draft' and version = $3 and token = $5
-     returning ${WRITTEN_COLUMNS}`,
-    [id, text, stone.version, preview, stone.token, ...summaryValues(summary)],
-  );
+     returning ${WRITTEN_COLUMNS}`;
+  const values = [id, text, stone.version, preview, stone.token, ...summaryValues(summary)];
+  const [row] =
+    approvalId === null
+      ? await queries.rows(writtenRow, statement, values)
+      : await queries.rows(writtenRow, voidingBy(statement, values.length + 1), [
+          ...values,
+          approvalId,
+          designHash(whole),
+        ]);
   if (!row) return refusedWrite(queries, id);
   return {
     outcome: 'written',

@@ -9,6 +9,7 @@ import { type AccessNotes, accessNotes } from '../../server/jobs/accessNotes';
 import { papersByPart } from '../../server/jobs/masonPapers';
 import { openStore, type Store } from '../../server/openStore';
 import { openPools } from '../../server/pools';
+import { sealStone } from '../../server/seal/sealStone';
 import type { Services } from '../../server/services';
 import type { CatalogueLists } from '../../server/store/loadCatalogue';
 import { projectRoot } from '../../server/system/projectRoot';
@@ -93,8 +94,17 @@ export async function startServer(
     join(root, 'catalogue'),
     store.fileStores.tiles.read,
   );
+  const seal: Services['seal'] = (design, caller) =>
+    sealStone(design, {
+      database: store.database,
+      work: pools.letterWork,
+      read: keptPicture(store.pictures),
+      catalogueFolder: join(root, 'catalogue'),
+      imported: store.fileStores.tiles.read,
+      caller,
+    });
   const app = await buildServer(
-    { ...store, ...pools, checks, post, accesses, workshopPapers: papers, ...given.services },
+    { ...store, ...pools, checks, post, accesses, workshopPapers: papers, seal, ...given.services },
     {
       folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
       log: { write: (line) => lines.push(line) },

@@ -80,7 +80,7 @@ export function askingApproval(app: App, services: Services): void {
     const owner = `${id}:${keyOwner(request.caller)}`;
     for (let tried = 0; tried < TRIES; tried += 1) {
       const before = allowAt(request.caller, 'askApproval', await findStone(database, id));
-      const drawn = await drawToApprove(services, before);
+      const drawn = await drawToApprove(services, request, before);
       const answer = await database
         .transaction(async (inside) => {
           const stone = allowAt(request.caller, 'askApproval', await lockedStone(inside, id));

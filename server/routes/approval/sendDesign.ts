@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { changedParts } from '../../../src/stone/changedParts';
 import { isSeen } from '../../../src/stone/handling';
 import { withKeys } from '../../../src/stone/keyElements';
 import { design } from '../../../src/stone/stone';
 import { Refusal } from '../../domain/refusal';
+import type { Sealed } from '../../drawing/sealScene';
+import { callerKey } from '../../http/callerKey';
+import { inTurn } from '../../pictures/inTurn';
 import type { Services } from '../../services';
 import { addRound, writeKeyed } from '../../store/approvals/ask';
 import { designHash } from '../../store/approvals/designHash';
@@ -20,14 +24,26 @@ const newKey = () => randomBytes(9).toString('base64url');
 export interface Drawn {
   /** The version that was drawn. */
   readonly version: number;
-  readonly seal: string | null;
-  readonly picture: Uint8Array | null;
+  readonly sealed: Sealed;
 }
 
-/** Draws a stone to be approved. Before the transaction that sends it, since it takes a while. */
-export async function drawToApprove({ previews }: Services, stone: StoredStone): Promise<Drawn> {
-  const picture = stone.preview === null ? undefined : await previews.read(stone.preview);
-  return { version: stone.version, seal: null, picture: picture?.bytes ?? null };
+/**
+ * Draws a stone to be approved, and seals it. Before the transaction that sends it, since it takes a second or two.
+ *
+ * @throws Refusal `picturesBusy`, or `approvalUndrawn` where it could not be drawn.
+ */
+export async function drawToApprove(
+  { seal }: Services,
+  request: FastifyRequest,
+  stone: StoredStone,
+): Promise<Drawn> {
+  const drawn = seal(design.parse(JSON.parse(stone.design)), callerKey(request));
+  const sealed = await inTurn(drawn, 'approvalUndrawn').catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    request.log.error({ err: error }, 'a stone to be approved could not be drawn');
+    throw new Refusal('approvalUndrawn');
+  });
+  return { version: stone.version, sealed };
 }
 
 /**
@@ -55,8 +71,8 @@ export async function sendDesign(
     version: stone.version + 1,
     design: text,
     designHash: designHash(keyed),
-    seal: drawn.seal,
-    picture: drawn.picture,
+    seal: JSON.stringify(drawn.sealed.seal),
+    picture: drawn.sealed.picture,
   });
   const latest = await latestRound(inside, approvalId);
   if (earlier && latest)

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { isSeen } from '../../../src/stone/handling';
 import { partsOfStone } from '../../../src/stone/partsOfStone';
 import { type Design, design } from '../../../src/stone/stone';
 import type { Approval, ApprovalState } from '../../../src/stone/wire/approval';
+import { seal as sealSchema } from '../../../src/stone/wire/seal';
 import { approvalStateOf } from '../../domain/approvalState';
 import { commentsOf, type KeptComment } from '../../store/approvals/comments';
 import { designHash } from '../../store/approvals/designHash';
@@ -52,11 +52,8 @@ export async function standingOf(
   return { found, state, approvers, comments, sent: read(found.design), now };
 }
 
-const sealed = z.object({ number: z.string() });
-
 /** The number of a round's seal. */
-export const sealNumberIn = ({ seal }: FoundApproval) =>
-  seal === null ? null : sealed.parse(JSON.parse(seal)).number;
+export const sealNumberIn = ({ seal }: FoundApproval) => sealSchema.parse(JSON.parse(seal)).number;
 
 /** An approval as whoever asked sees it, its comments where they stand on the stone as it now is. */
 export function approvalOf(

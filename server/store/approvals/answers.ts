@@ -64,12 +64,12 @@ export async function decide(inside: Queries, roundId: number, given: Decided): 
   return changed === 1;
 }
 
-const pictureRow = z.object({ picture: z.instanceof(Uint8Array).nullable() });
+const pictureRow = z.object({ picture: z.instanceof(Uint8Array) });
 
-/** The picture that a round was sent with; undefined where it has none. */
+/** The picture that a round was sent with. */
 export async function pictureOfRound(queries: Queries, roundId: number): Promise<Uint8Array | undefined> {
   const [found] = await queries.rows(pictureRow, 'select picture from approval_rounds where id = $1', [
     roundId,
   ]);
-  return found?.picture ?? undefined;
+  return found?.picture;
 }

@@ -62,9 +62,10 @@ export interface SentDesign {
   readonly version: number;
   readonly design: string;
   readonly designHash: string;
-  /** As JSON, with the picture that it holds for; null where nothing seals. */
-  readonly seal: string | null;
-  readonly picture: Uint8Array | null;
+  /** As JSON. */
+  readonly seal: string;
+  /** The picture that it holds for, as PNG. */
+  readonly picture: Uint8Array;
 }
 
 /** Sends a design to the relatives of an approval: the next round, for which nothing was answered yet. */

@@ -17,7 +17,7 @@ const approvalRow = z.object({
   version: z.number(),
   design: z.string(),
   design_hash: z.string(),
-  seal: z.string().nullable(),
+  seal: z.string(),
   is_voided: z.boolean(),
 });
 const APPROVAL_COLUMNS = columnsOf(approvalRow, {

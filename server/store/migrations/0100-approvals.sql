@@ -26,8 +26,8 @@ create table approval_rounds (
   design text not null,
   -- SHA-256 of what is cut and shown of it, by which a save finds that it is another.
   design_hash text not null,
-  seal text,
-  picture bytea,
+  seal text not null,
+  picture bytea not null,
   made_at timestamptz not null default now(),
   voided_at timestamptz,
   unique (approval_id, number)

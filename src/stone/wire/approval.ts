@@ -142,8 +142,8 @@ const common = {
   askedAt: z.string(),
   /** Until when links are good, ISO 8601. */
   expiresAt: z.string(),
-  /** The seal of the design that is shown; null where it has none. */
-  seal: z.string().nullable(),
+  /** The number of the seal of the design that is shown (src/stone/wire/seal.ts). */
+  seal: z.string(),
   comments: z.array(comment),
 };
 
