@@ -19,8 +19,8 @@ import type { App } from '../../http/app';
 import { repeatable } from '../../http/idempotency';
 import type { Services } from '../../services';
 import { decide, pictureOfRound, tick } from '../../store/approvals/answers';
-import { roundNumbered } from '../../store/approvals/earlierRounds';
 import { pinComment, replyToComment, settleComment } from '../../store/approvals/comments';
+import { roundNumbered } from '../../store/approvals/earlierRounds';
 import { keyedElement } from './anchored';
 import { once } from './once';
 import { type Approving, byLink, noteByLink } from './relative';
@@ -110,7 +110,8 @@ export function approving(app: App, services: Services): void {
       const { key, isTicked, round } = request.body;
       const { inside, standing, link } = approving;
       const isThere =
-        keyedElement(standing.sent.Parms, key) ?? partsOfStone(standing.sent).some((part) => part.key === key);
+        keyedElement(standing.sent.Parms, key) ??
+        partsOfStone(standing.sent).some((part) => part.key === key);
       if (!isThere) throw new Refusal('approvalElementGone');
       // What was read on an older version may read otherwise now.
       if (round !== undefined && round !== standing.found.round) throw new Refusal('approvalNotSent');

@@ -1,7 +1,7 @@
-import { changesBetween } from '../../stone/changedParts';
 import { useTranslation } from 'react-i18next';
 import type { Offered } from '../../api/lists';
 import { type Locale, nameIn } from '../../stone/catalogue/naming';
+import { changesBetween } from '../../stone/changedParts';
 import { sayDifferences } from '../../stone/differences/sayDifferences';
 import type { Design } from '../../stone/stone';
 import { useLocale } from '../designer/useLocale';

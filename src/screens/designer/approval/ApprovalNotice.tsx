@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import type { ApprovalFound } from '../../../stone/wire/approval';
-import { PopupsContext } from '../popups/popupsContext';
+
+interface ApprovalNoticeProps {
+  readonly found: ApprovalFound | undefined;
+  readonly onOpen: () => void;
+}
 
 /** How the family's approval stands, over the stone: what an edit would undo is said before it is made. */
-export function ApprovalNotice({ found }: { readonly found: ApprovalFound | undefined }) {
+export function ApprovalNotice({ found, onOpen }: ApprovalNoticeProps) {
   const { t } = useTranslation('approving');
-  const popups = PopupsContext.useActorRef();
   const approval = found?.approval;
   if (!approval || approval.state === 'ended') return null;
   const { state, approvers, needed, comments } = approval;
@@ -26,9 +29,7 @@ export function ApprovalNotice({ found }: { readonly found: ApprovalFound | unde
     <Notice
       look={isUrgent ? 'yellow' : 'white'}
       {...(isUrgent && { title: t('desk.title') })}
-      actions={
-        <Button onPress={() => popups.send({ type: 'open', popup: 'approval' })}>{t('desk.look')}</Button>
-      }
+      actions={<Button onPress={onOpen}>{t('desk.look')}</Button>}
     >
       {words}
     </Notice>

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
 import { sentenceOf } from '../../../machines/failure';
-import { NamedPopup } from '../popups/NamedPopup';
-import { PopupsContext } from '../popups/popupsContext';
 import styles from './Approval.module.css';
 import { Asked } from './Asked';
 import { AskForm } from './AskForm';
 import type { AskingProps } from './asking';
 
 /** The popup `approval`: asks relatives, and shows who is where and what they say. */
-export function ApprovalPopup({ state, send }: AskingProps) {
+export function ApprovalPopup({ state, send, onClose }: AskingProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('approving');
   const { t: popupTexts } = useTranslation('popups');
-  const popups = PopupsContext.useActorRef();
   const { found, failure } = state.context;
   const isFailing =
     state.matches({ acting: 'failing' }) ||
@@ -21,11 +19,14 @@ export function ApprovalPopup({ state, send }: AskingProps) {
   const approval = found?.approval;
   const isAsked = approval && approval.state !== 'ended';
   return (
-    <NamedPopup
+    <Popup
       name="approval"
       title={t('desk.title')}
+      onClose={onClose}
+      // What is being written is not put away by a press beside it.
+      onOverlay={false}
       width={isAsked && approval.comments.length > 0 ? 'normal' : 'narrow'}
-      actions={<Button onPress={() => popups.send({ type: 'close' })}>{popupTexts('close')}</Button>}
+      actions={<Button onPress={onClose}>{popupTexts('close')}</Button>}
     >
       <div className={styles.popup}>
         {isFailing && failure && (
@@ -44,6 +45,6 @@ export function ApprovalPopup({ state, send }: AskingProps) {
         {found && !isAsked && <AskForm state={state} send={send} />}
         {found && isAsked && <Asked approval={approval} state={state} send={send} />}
       </div>
-    </NamedPopup>
+    </Popup>
   );
 }

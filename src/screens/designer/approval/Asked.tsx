@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { keepFile } from '../../../machines/export/effects';
+import { keepFile } from '../../../machines/export/keepFile';
 import type { Approval } from '../../../stone/wire/approval';
 import { useDay } from '../../mason/useDay';
 import { DesignerContext } from '../designerContext';
@@ -8,6 +8,7 @@ import { AnsweredComments } from './AnsweredComments';
 import styles from './Approval.module.css';
 import { AskedRelative } from './AskedRelative';
 import type { AskingProps } from './asking';
+import { SentDifferences } from './SentDifferences';
 import { useTrailPaper } from './useTrailPaper';
 
 /** An approval that was asked: who is where, what they say, and what can be done about it. */
@@ -16,7 +17,7 @@ export function Asked({ approval, state, send }: AskingProps & { readonly approv
   const day = useDay();
   const isBusy = state.matches({ acting: 'underway' });
   const address = DesignerContext.useSelector(({ context }) => context.saved?.address);
-  const paper = useTrailPaper(address, (file) => keepFile(file));
+  const paper = useTrailPaper(address, keepFile);
   const { approvers, elements, needed, expiresAt, seal } = approval;
   const approved = approvers.filter(({ decision }) => decision === 'approved').length;
   const act = (kind: 'sendAgain' | 'end') => send({ type: 'act', act: { kind } });
@@ -30,6 +31,7 @@ export function Asked({ approval, state, send }: AskingProps & { readonly approv
         {t('desk.until', { day: day(expiresAt) })}
         {seal !== null && ` · ${t('approved.seal')}: ${seal}`}
       </p>
+      <SentDifferences sent={state.context.found?.sent} />
       {(isVoided || approval.state === 'expired' || approval.state === 'commented') && (
         <div className={styles.acts}>
           <Button look={isVoided ? 'primary' : 'plain'} isIdle={isBusy} onPress={() => act('sendAgain')}>

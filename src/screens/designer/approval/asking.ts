@@ -6,3 +6,11 @@ export interface AskingProps {
   readonly state: SnapshotFrom<typeof askingMachine>;
   readonly send: (event: AskingEvent) => void;
 }
+
+/** What the notice and the popup of an approval are given by the designer, which opens and closes the popup. */
+export interface ApprovalProps {
+  /** Whether its popup is open. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
