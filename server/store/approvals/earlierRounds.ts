@@ -68,7 +68,7 @@ export async function carryTicks(
   await inside.run(
     `insert into approval_ticks (round_id, approver_id, element_key, at)
      select $2, approver_id, element_key, at from approval_ticks
-     where round_id = $1 and element_key <> all($3::text[]) on conflict do nothing`,
-    [from, to, [...changed]],
+     where round_id = $1 and element_key not in (select jsonb_array_elements_text($3::jsonb)) on conflict do nothing`,
+    [from, to, JSON.stringify([...changed])],
   );
 }

@@ -36,15 +36,9 @@ export type ApprovingEvent =
 /** The longest wait between two tries, in ms; the network's return ends it sooner. */
 const LONGEST_WAIT = 30_000;
 
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
-
-const away = {
-  type: 'isAway',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
+const thatError = { params: ({ event }: { event: ErrorActorEvent }) => event.error } as const;
+const failed = { ...thatError, type: 'recordFailure' } as const;
+const away = { ...thatError, type: 'isAway' } as const;
 
 /** Whether something was done with the version that is shown: ticks and answers count for what was read alone. */
 const isOfRound = ({ act, round }: Wish, view: ApprovalView) =>
@@ -178,11 +172,11 @@ export const approvingMachine = setup({
               {
                 guard: away,
                 target: 'waiting',
-                actions: { type: 'miss', params: ({ event }) => event.error },
+                actions: { ...thatError, type: 'miss' },
               },
               {
                 target: 'refused',
-                actions: [{ type: 'giveUp', params: ({ event }) => event.error }, 'keep'],
+                actions: [{ ...thatError, type: 'giveUp' }, 'keep'],
               },
             ],
           },

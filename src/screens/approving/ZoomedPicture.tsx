@@ -42,6 +42,7 @@ export function ZoomedPicture({ address, alt, children, onPress, onFailed }: Zoo
   const { t } = useTranslation('approving');
   const seen = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState(1);
+  const [ratio, setRatio] = useState(1);
   const current = useRef(enlarged);
   const held = useRef<Held>(undefined);
   current.current = enlarged;
@@ -102,10 +103,13 @@ export function ZoomedPicture({ address, alt, children, onPress, onFailed }: Zoo
   };
   const isLarge = enlarged > 1.01;
   return (
-    <div className={styles.frame}>
+    // All of it is seen first: a tall stone is narrower than the page.
+    <div className={styles.frame} style={{ width: `min(100%, ${72 * ratio}dvh)` }}>
       <div
         ref={seen}
         className={styles.seen}
+        data-large={isLarge}
+        style={{ aspectRatio: ratio }}
         {...(isLarge && { role: 'group', 'aria-label': t('picture.enlarged'), tabIndex: 0 })}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the place is typed in mm, in the form below. */}
@@ -119,7 +123,14 @@ export function ZoomedPicture({ address, alt, children, onPress, onFailed }: Zoo
             onPress?.((clientX - box.left) / box.width, (clientY - box.top) / box.height);
           }}
         >
-          <img src={address} alt={alt} onError={onFailed} />
+          <img
+            src={address}
+            alt={alt}
+            onError={onFailed}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setRatio(naturalWidth / naturalHeight)
+            }
+          />
           {children}
         </div>
       </div>

@@ -6,14 +6,13 @@ import { sayDifferences } from '../../stone/differences/sayDifferences';
 import type { Design } from '../../stone/stone';
 import { useLocale } from '../designer/useLocale';
 
+/** Where differences take their words from. */
+const NAMESPACES = ['differences', 'designer', 'make'] as const;
+
 /** The names of a catalogue's entries by their numbers. */
 function namesOf(
   locale: Locale,
-  entries: readonly {
-    readonly id: number;
-    readonly Name: string;
-    readonly Names: { de?: string; no?: string };
-  }[],
+  entries: readonly (Parameters<typeof nameIn>[1] & { readonly id: number })[],
 ) {
   return (id: number) => {
     const entry = entries.find((each) => each.id === id);
@@ -27,13 +26,13 @@ export function useDifferences(
   after: Design,
   { stoneTypes, vignets, attachments }: Offered,
 ): readonly string[] {
-  const { t } = useTranslation(['differences', 'designer', 'make']);
+  const { t } = useTranslation(NAMESPACES);
   const locale = useLocale();
   if (!before) return [];
   const found = changesBetween(before, after);
   const said = sayDifferences(found, before, after, {
     locale,
-    say: (text, given) => t(text, { ...given }),
+    say: (text, given) => t(text, { replace: { ...given } }),
     stone: namesOf(locale, stoneTypes),
     material: namesOf(
       locale,
