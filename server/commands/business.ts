@@ -1,5 +1,12 @@
 import { COUNTRIES, type Country } from '../domain/currencies';
-import { addBusiness, currencyOf, listBusinesses, setCountry, setPricesShown } from '../store/businesses';
+import {
+  addBusiness,
+  currencyOf,
+  listBusinesses,
+  setApprovalDemanded,
+  setCountry,
+  setPricesShown,
+} from '../store/businesses';
 import type { Database } from '../store/database';
 import { Refusal } from './refusal';
 import { runCommand } from './withStore';
@@ -9,8 +16,10 @@ const USAGE = `Usage:
   npm run business -- add <number> <name> [DK|DE|NO]
   npm run business -- country <number> <DK|DE|NO>
   npm run business -- prices <number> <shown|hidden>
+  npm run business -- approval <number> <demanded|free>
 The country decides which of the catalogue's price lists counts: DKK, EUR or NOK.
-Hidden prices are seen by the business's own users only; business 1's choice counts for visitors.`;
+Hidden prices are seen by the business's own users only; business 1's choice counts for visitors.
+Where approval is demanded, files for a machine open once as many relatives as it takes have approved the stone.`;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -29,10 +38,11 @@ function countryIn(word: string | undefined): Country {
 const money = async (database: Database, id: number) => (await currencyOf(database, id)) ?? 'no prices';
 
 async function list(database: Database): Promise<void> {
-  for (const { id, name, country, shows_prices, users } of await listBusinesses(database)) {
+  for (const { id, name, country, shows_prices, demands_approval, users } of await listBusinesses(database)) {
     const counted = `${users} ${users === 1 ? 'user' : 'users'}`;
     const hidden = shows_prices ? [] : ['prices hidden'];
-    tell([id, name, country, await money(database, id), counted, ...hidden].join('\t'));
+    const demanded = demands_approval ? ['approval demanded'] : [];
+    tell([id, name, country, await money(database, id), counted, ...hidden, ...demanded].join('\t'));
   }
 }
 
@@ -58,11 +68,22 @@ async function prices(database: Database, [number, shown]: readonly string[]): P
   tell(`Business ${id}: prices ${shown === 'shown' ? 'shown to families' : 'hidden from families'}`);
 }
 
+async function approval(database: Database, [number, wished]: readonly string[]): Promise<void> {
+  const id = numberIn(number);
+  if (wished !== 'demanded' && wished !== 'free') throw new Refusal(USAGE);
+  if (!(await setApprovalDemanded(database, id, wished === 'demanded')))
+    throw new Refusal(`There is no business ${id}.`);
+  tell(
+    `Business ${id}: ${wished === 'demanded' ? 'nothing is cut without a valid approval' : 'approval is free'}`,
+  );
+}
+
 const COMMANDS: Readonly<Record<string, (database: Database, words: readonly string[]) => Promise<void>>> = {
   list,
   add,
   country,
   prices,
+  approval,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

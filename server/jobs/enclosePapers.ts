@@ -6,6 +6,7 @@ import { LETTER_TEXTS } from '../orders/orderSections';
 import type { Queries } from '../store/database';
 import type { LeasedOrderLetter } from '../store/outbox';
 import type { StoredStone } from '../store/storedStone';
+import { PaperWithheld } from './mayCut';
 import { type PaperOf, withinLetter } from './withinLetter';
 
 /** Makes the papers of a stone for a mason, with its order: the offer, the 1:1 sheet, the file for a plotter. */
@@ -56,6 +57,29 @@ export function sayingMissing(order: Order, stoneId: number, kind: MissingPapers
 }
 
 /**
+ * Draws one paper of a stone: `withheld` where its family has still to approve it, which another attempt would not change.
+ *
+ * @param mayWait whether the letter may wait for another attempt.
+ * @throws PaperUndrawn where it may.
+ */
+async function drawOnce(
+  draw: DrawPapers,
+  designed: Design,
+  stoneId: number,
+  order: Order,
+  mayWait: boolean,
+): Promise<readonly Enclosure[] | 'withheld' | PaperUndrawn> {
+  try {
+    return await draw(designed, stoneId, order);
+  } catch (error) {
+    if (error instanceof PaperWithheld) return 'withheld';
+    const undrawnPaper = new PaperUndrawn(stoneId, error);
+    if (mayWait) throw undrawnPaper;
+    return undrawnPaper;
+  }
+}
+
+/**
  * Draws the papers of a letter's stones. A paper that cannot be drawn never blocks an order for good; its recipient is
  * told instead, as where a file for a plotter would make the letter too large.
  *
@@ -80,15 +104,12 @@ export async function drawPapers(
     let missing = 0;
     const before = drawn.length;
     for (const draw of papers) {
-      try {
-        const papersDrawn = await draw(designed, stone.id, given);
-        drawn.push(...papersDrawn.map((paper) => ({ stoneId: stone.id, paper })));
-      } catch (error) {
-        const undrawnPaper = new PaperUndrawn(stone.id, error);
-        if (undrawn + 1 < TRIES) throw undrawnPaper;
-        failed(undrawnPaper, `a letter goes without a paper of stone ${stone.id}`);
+      const papersDrawn = await drawOnce(draw, designed, stone.id, given, undrawn + 1 < TRIES);
+      if (papersDrawn instanceof PaperUndrawn) {
+        failed(papersDrawn, `a letter goes without a paper of stone ${stone.id}`);
         missing += 1;
-      }
+      } else if (papersDrawn === 'withheld') order = sayingMissing(order, stone.id, 'somePapers_unapproved');
+      else drawn.push(...papersDrawn.map((paper) => ({ stoneId: stone.id, paper })));
     }
     if (missing > 0)
       order = sayingMissing(

@@ -10,6 +10,7 @@ import type { ImportedTile } from '../pictures/importedTiles';
 import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
 import type { DrawPapers } from './enclosePapers';
+import { makeSureOfApproval } from './mayCut';
 
 /** A paper takes a second or two; more by the clock on a busy machine. */
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
@@ -64,11 +65,19 @@ export function papersByPart(
     }
     return enclosed;
   };
+  const supplies = { database, work, read, catalogueFolder, imported };
+  // What is cut from, the sheet at true size among it, opens with a valid approval where the business demands one.
+  const cutting =
+    (draw: DrawPapers): DrawPapers =>
+    async (design, stoneId, order) => {
+      await makeSureOfApproval(stoneId, supplies);
+      return draw(design, stoneId, order);
+    };
   return {
     offer: paper('offer', { format: 'offer', detailed: true }),
-    sheet: paper('sheet', { format: 'pdf' }),
-    dxf: paper('sheet', { format: 'dxf', legacy: false }),
-    plt: paper('sheet', { format: 'plt' }),
+    sheet: cutting(paper('sheet', { format: 'pdf' })),
+    dxf: cutting(paper('sheet', { format: 'dxf', legacy: false })),
+    plt: cutting(paper('sheet', { format: 'plt' })),
     medallions: portraits,
   };
 }

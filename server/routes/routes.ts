@@ -3,7 +3,9 @@ import type { Services } from '../services';
 import { accesses } from './accesses/accesses';
 import { approving } from './approval/approve';
 import { askingApproval } from './approval/ask';
+import { approvalChanges } from './approval/changes';
 import { mindingApproval } from './approval/mind';
+import { trailOfApproval } from './approval/trail';
 import { assets } from './asset/asset';
 import { attachments } from './catalogue/attachments';
 import { backgrounds } from './catalogue/backgrounds';
@@ -100,6 +102,8 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   masonQuestions,
   askingApproval,
   mindingApproval,
+  approvalChanges,
+  trailOfApproval,
   approving,
   accesses,
 ];

@@ -10,6 +10,7 @@ const row = z.object({
   name: z.string(),
   country: z.enum(COUNTRIES),
   shows_prices: z.boolean(),
+  demands_approval: z.boolean(),
   users: z.number(),
 });
 const COLUMNS = columnsOf(row, {
@@ -66,6 +67,16 @@ export function setCountry(database: Database, id: number, country: Country): Pr
  */
 export async function setPricesShown(queries: Queries, id: number, shown: boolean): Promise<boolean> {
   return (await queries.run('update businesses set shows_prices = $2 where id = $1', [id, shown])) === 1;
+}
+
+/**
+ * Decides whether a business has files for a machine open with a valid approval only.
+ *
+ * @returns whether the business exists.
+ */
+export async function setApprovalDemanded(queries: Queries, id: number, demanded: boolean): Promise<boolean> {
+  const sql = 'update businesses set demands_approval = $2 where id = $1';
+  return (await queries.run(sql, [id, demanded])) === 1;
 }
 
 const demandRow = z.object({ demands_approval: z.boolean() });

@@ -16,6 +16,7 @@ import { letterToCompose } from '../../store/outbox';
 import { findStone } from '../../store/stones';
 import { PaperUndrawn, sayingMissing } from '../enclosePapers';
 import type { PapersByPart } from '../masonPapers';
+import { PaperWithheld } from '../mayCut';
 import type { OrderSource } from './orderSource';
 
 /** What is needed to hand a mason's orders out. */
@@ -74,7 +75,8 @@ export function ownOrders(given: HandingOut, stonemasonId: number): OrderSource 
       try {
         return await papers[part](designed, stoneId, order);
       } catch (error) {
-        throw error instanceof DatabaseUnreachable ? error : new PaperUndrawn(stoneId, error);
+        const isItself = error instanceof DatabaseUnreachable || error instanceof PaperWithheld;
+        throw isItself ? error : new PaperUndrawn(stoneId, error);
       }
     },
     fetched: (id) => keepFetched(database, stonemasonId, id),

@@ -24,6 +24,7 @@ import type { Services } from '../../services';
 import { addApprover, endApprovalOf, openApproval } from '../../store/approvals/ask';
 import { approvalAt, approvalOfStone, handedOver } from '../../store/approvals/found';
 import { openApprovalLink } from '../../store/approvals/links';
+import { standingOf } from '../../store/approvals/standing';
 import { demandsApproval } from '../../store/businesses';
 import type { Queries } from '../../store/database';
 import { findStone, lockedStone } from '../../store/stones';
@@ -32,7 +33,7 @@ import { noteDone, openApprovalAt } from './asker';
 import { queueToApprovers } from './letters';
 import { once } from './once';
 import { type Drawn, drawToApprove, sendDesign } from './sendDesign';
-import { approvalOf, standingOf } from './standing';
+import { approvalOf } from './shown';
 
 /** How often a stone that is saved meanwhile is drawn anew before the caller is told to try again. */
 const TRIES = 4;

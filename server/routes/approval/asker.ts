@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { TrailEvent } from '../../../src/stone/wire/approval';
 import { userBehind } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { allowAt } from '../../http/guard';
 import { approvalOfStone, type FoundApproval, touchApproval } from '../../store/approvals/found';
-import { addToTrail, type TrailAuthor, type TrailEvent } from '../../store/approvals/trail';
+import { addToTrail, type TrailAuthor } from '../../store/approvals/trail';
 import type { Queries } from '../../store/database';
 import { lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';

@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccessAction } from '../../../src/stone/wire/access';
+import type { TrailEvent } from '../../../src/stone/wire/approval';
 import { tokenKind } from '../../credentials/tokens';
 import { Refusal } from '../../domain/refusal';
 import { keepReading } from '../../store/approvals/answers';
 import type { CommentWriter } from '../../store/approvals/comments';
 import { approvalAt, type FoundApprover, touchApproval } from '../../store/approvals/found';
 import { approvalLink, type FoundLink } from '../../store/approvals/links';
+import { type Standing, standingOf } from '../../store/approvals/standing';
 import { tellAsker } from '../../store/approvals/tellAsker';
-import { addToTrail, type TrailEvent } from '../../store/approvals/trail';
+import { addToTrail } from '../../store/approvals/trail';
 import type { Queries } from '../../store/database';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
-import { type Standing, standingOf } from './standing';
 
 /** A relative at work by a link. */
 export interface Approving {

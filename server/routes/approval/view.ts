@@ -14,7 +14,7 @@ import { elementName } from '../../texts/hiddenElements';
 import { remarkSentences } from '../../texts/warningSentences';
 import { anchored } from './anchored';
 import type { Approving } from './relative';
-import { sealNumberIn } from './standing';
+import { sealNumberIn } from './shown';
 
 /** How long to wait until it is known what the program notices, in ms; a relative reads the stone without. */
 const PATIENCE_MS = 3000;

@@ -7,6 +7,7 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
+import { awaitsApproval } from '../../jobs/mayCut';
 import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
 import { contentOf } from '../../orders/orderContent';
@@ -60,6 +61,12 @@ export function masonOrderPage(
       caller: callerKey(request),
       patience: PATIENCE_MS,
     });
-    return { ...listed, agreement: agreementSections(order).map(({ lines }) => [...lines]), order };
+    const waits = await awaitsApproval(database, stone.id);
+    return {
+      ...(waits && { awaitsApproval: true as const }),
+      ...listed,
+      agreement: agreementSections(order).map(({ lines }) => [...lines]),
+      order,
+    };
   });
 }

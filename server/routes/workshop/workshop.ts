@@ -14,6 +14,7 @@ import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { PaperUndrawn } from '../../jobs/enclosePapers';
+import { PaperWithheld } from '../../jobs/mayCut';
 import { ownOrders } from '../../jobs/workshop/ownOrders';
 import type { Services } from '../../services';
 
@@ -68,7 +69,7 @@ export function workshopCalls(app: App, services: Services, publicUrl: string | 
   const part = {
     summary: 'The files of a stone of an order: a paper, or the pictures of its medallions',
     params: workshopPartPath,
-    response: answering(workshopFiles, 401, 403, 404, 503),
+    response: answering(workshopFiles, 401, 403, 404, 409, 503),
   };
   app.get('/api/workshop/order/:id/:stoneId/:part', { schema: part }, async (request) => {
     const { id, stoneId, part: wanted } = request.params;
@@ -76,6 +77,7 @@ export function workshopCalls(app: App, services: Services, publicUrl: string | 
     const order = await orders.order(id);
     if (!order?.stones.some((stone) => stone.id === stoneId)) throw new Refusal('orderNotFound');
     const files = await orders.files(id, stoneId, wanted, order).catch((error: unknown) => {
+      if (error instanceof PaperWithheld) throw new Refusal('approvalNeeded');
       if (!(error instanceof PaperUndrawn)) throw error;
       request.log.warn({ err: error }, 'a paper for a workshop could not be drawn');
       throw new Refusal('paperUndrawn', { retryAfter: RETRY_SECONDS });

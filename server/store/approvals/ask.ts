@@ -25,8 +25,9 @@ export async function openApproval(inside: Queries, given: NewApproval): Promise
   const id = made(
     await inside.rows(
       idRow,
-      `insert into approvals (stone_id, needed, days, locale, asked_by, expires_at)
-       values ($1, $2, $3, $4, $5, now() + make_interval(days => $3::integer)) returning id`,
+      `insert into approvals (stone_id, needed, days, locale, asked_by, expires_at, revision)
+       select $1, $2, $3, $4, $5, now() + make_interval(days => $3::integer), coalesce(max(revision), 0) + 1
+       from approvals where stone_id = $1 returning id`,
       [given.stoneId, given.needed, given.days, given.locale, given.userId],
     ),
   );

@@ -106,3 +106,19 @@ export async function handedOver(queries: Queries, approvalId: number): Promise<
   );
   return found.map(({ id }) => id);
 }
+
+const revisionRow = z.object({ stone_id: z.number(), revision: z.number() });
+
+/** A number of each stone that rises with every change of its approvals; stones without one are left out. */
+export async function revisionsOf(
+  queries: Queries,
+  stoneIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const found = await queries.rows(
+    revisionRow,
+    `select distinct on (stone_id) stone_id, revision from approvals
+     where stone_id = any ($1::text::bigint[]) order by stone_id, id desc`,
+    [`{${stoneIds.join(',')}}`],
+  );
+  return new Map(found.map(({ stone_id, revision }) => [stone_id, revision]));
+}

@@ -1,29 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { type TrailEvent, trailEvent } from '../../../src/stone/wire/approval';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
-
-/** What the trail of an approval tells. */
-export const trailEvent = z.enum([
-  'asked',
-  'sent',
-  'read',
-  'ticked',
-  'unticked',
-  'commented',
-  'replied',
-  'settled',
-  'reopened',
-  'approved',
-  'objected',
-  'voided',
-  'revoked',
-  'renewed',
-  'written',
-  'reminded',
-  'ended',
-]);
-export type TrailEvent = z.infer<typeof trailEvent>;
 
 /** Whose doing an entry is: a relative by one of their links, or whoever asked. */
 export interface TrailAuthor {
@@ -53,7 +32,7 @@ const entryRow = z.object({
   stone_id: z.number(),
   number: z.number(),
   at: z.date(),
-  what: z.string(),
+  what: trailEvent,
   who: z.string(),
   by_user: z.number().nullable(),
   approver_id: z.number().nullable(),

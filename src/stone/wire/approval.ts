@@ -240,6 +240,27 @@ export const approvalView = z.object({
 });
 export type ApprovalView = z.infer<typeof approvalView>;
 
+/** What the trail of an approval tells. */
+export const trailEvent = z.enum([
+  'asked',
+  'sent',
+  'read',
+  'ticked',
+  'unticked',
+  'commented',
+  'replied',
+  'settled',
+  'reopened',
+  'approved',
+  'objected',
+  'voided',
+  'revoked',
+  'renewed',
+  'reminded',
+  'ended',
+]);
+export type TrailEvent = z.infer<typeof trailEvent>;
+
 /** `GET /api/stone/{id}/approval/trail` */
 export const approvalTrail = z.object({
   /** Whether the chain of hashes is whole: nothing was changed, left out or added. */
@@ -248,7 +269,7 @@ export const approvalTrail = z.object({
     z.object({
       number: z.number().int().positive(),
       at: z.string(),
-      what: z.string(),
+      what: trailEvent,
       /** In the reader's language. */
       said: z.string(),
       who: z.string(),

@@ -27,5 +27,7 @@ export const masonOrderDetail = masonOrder.extend({
   agreement: z.array(z.array(z.string())),
   /** The order of this stone, as in `order.json`. */
   order,
+  /** True where nothing may be cut before the family has approved it; left out otherwise. */
+  awaitsApproval: z.literal(true).optional(),
 });
 export type MasonOrderDetail = z.infer<typeof masonOrderDetail>;

@@ -102,7 +102,13 @@ const orderedStone = z.object({
   /** Which papers do not go along with the letter, and why, in its language; null where all of them do. */
   missingPapers: z
     .object({
-      kind: z.enum(['noPapers_unknownStone', 'noPapers_undrawn', 'somePapers_undrawn', 'somePapers_large']),
+      kind: z.enum([
+        'noPapers_unknownStone',
+        'noPapers_undrawn',
+        'somePapers_undrawn',
+        'somePapers_large',
+        'somePapers_unapproved',
+      ]),
       text: z.string(),
     })
     .nullable()

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { approvalAsked, approvalView } from '../../../src/stone/wire/approval';
+import { sealOf } from '../../../server/drawing/sealScene';
+import type { Services } from '../../../server/services';
+import { approvalAsked, approvalFound, approvalTrail, approvalView } from '../../../src/stone/wire/approval';
 import type { Answer, TestServer } from '../startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from '../stoneCalls';
 
@@ -47,3 +49,20 @@ export async function askFor(
 /** What a relative sees. */
 export const viewBy = async (server: TestServer, token: string) =>
   approvalView.parse(okay(await server.call('GET', `/api/approve/${token}`)));
+
+/** How an approval stands, as whoever asked sees it. */
+export const approvalOf = async (server: TestServer, { stone, as }: AskedStone) =>
+  approvalFound.parse(okay(await server.call('GET', `/api/stone/${stone.id}/approval`, { as }))).approval;
+
+/** The trail of an approval. */
+export const trailBy = async (server: TestServer, { stone, as }: AskedStone) =>
+  approvalTrail.parse(okay(await server.call('GET', `/api/stone/${stone.id}/approval/trail`, { as })));
+
+const part = '0'.repeat(64);
+const WHOLE = sealOf({ design: part, outlines: part, catalogue: part, picture: part });
+
+/**
+ * A seal that says nothing, for tests that ask many times about other things than what is sealed: a real one takes two seconds
+ * of processor time. `approving` and `cutting` seal really.
+ */
+export const QUICK_SEAL: Services['seal'] = async () => ({ seal: WHOLE, picture: new Uint8Array([1]) });

@@ -68,6 +68,14 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/stone/{id}/questions': { text: 'Hvor?', place: { x: 10, y: 20 } },
     'POST /api/stone/{id}/questions/{question}/messages': { text: 'Her.' },
     'PUT /api/stone/{id}/questions/{question}': { isResolved: true },
+    'POST /api/stone/{id}/approval': { approvers: [{ name: 'Bo' }], needed: 1 },
+    'POST /api/stone/{id}/approval/comments/{comment}/messages': { text: 'Her.' },
+    'PUT /api/stone/{id}/approval/comments/{comment}': { isResolved: true },
+    'POST /api/approve/{token}': { round: 1, decision: 'approve' },
+    'PUT /api/approve/{token}/ticks': { key: 'AAAAAAAA', isTicked: true },
+    'POST /api/approve/{token}/comments': { text: 'Her.', pin: { kind: 'whole' } },
+    'POST /api/approve/{token}/comments/{comment}/messages': { text: 'Her.' },
+    'PUT /api/approve/{token}/comments/{comment}': { isResolved: true },
     'PUT /api/stone/{id}/status': { status: 'received' },
     'PUT /api/stone/{id}/status (cancel)': { status: 'cancelled' },
   };
@@ -78,6 +86,7 @@ async function bodyOf(line: string): Promise<unknown> {
 function named(line: string, about: Subjects): number | string {
   const { stoneId, projectId, stoneTypeId, sessionId } = about;
   if (/workshop/.test(line)) return '00000000-0000-4000-8000-000000000000';
+  if (line.endsWith('(missing)')) return 987_654_321;
   if (/lettering/.test(line)) return /pair/.test(line) ? about.pairId : about.styleId;
   if (/\/sessions|\/passkeys/.test(line)) return sessionId;
   if (/\/project/.test(line)) return projectId;
@@ -99,6 +108,8 @@ function filling(line: string, about: Subjects, cookie: string | null): Readonly
     part: 'dxf',
     name: picture,
     question: 987_654_321,
+    approver: 987_654_321,
+    comment: 987_654_321,
   };
 }
 

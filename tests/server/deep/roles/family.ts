@@ -114,7 +114,7 @@ export async function newFamily(server: TestServer): Promise<Family> {
   const session = await openSession(database, user);
   const project = await server.call('POST', '/api/project/', { as: session, body: CASE });
   const projectId = z.number().parse(project.json.id);
-  const design = { ProjectId: projectId, stoneImage: ONE_PIXEL };
+  const design = { ProjectId: projectId, stoneImage: ONE_PIXEL, Parms: [{ type: 'text', subText: 'Mor' }] };
   const own = await createStone(server, design, session);
   const other = await createStone(server);
   const picture = await pictures.keep(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg');

@@ -40,6 +40,8 @@ const MOVING_ON = '401 404 404 403  403 404 403 404  403 404 200  200 200';
 /** Calls for users only, some of them for one business only. */
 const USERS = '    401 403 403 403  403 403 403 403  200 200 200  403 200';
 const WORKSHOPS = '401 403 403 403  403 403 403 403  403 403 403  403 403';
+const UNASKED = '  401 404 404 403  404 404 403 404  404 404 404  403 403';
+const BY_LINK = '  401 404 404 403  404 404 404 404  404 404 404  404 404';
 const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200  403 404';
 
 /**
@@ -127,6 +129,28 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/stone/{id}/questions/{question}/messages':
     '401 404 404 403  404 404 403 404  404 404 404  404 404',
   'PUT /api/stone/{id}/questions/{question}': '401 404 404 403  403 404 403 404  403 404 403  404 404',
+  'GET /api/stone/{id}/approval': WRITING,
+  'POST /api/stone/{id}/approval': WRITING,
+  // None was asked for this stone.
+  'POST /api/stone/{id}/approval/rounds': UNASKED,
+  'DELETE /api/stone/{id}/approval': UNASKED,
+  'POST /api/stone/{id}/approval/approvers/{approver}/revoke': UNASKED,
+  'POST /api/stone/{id}/approval/approvers/{approver}/renew': UNASKED,
+  'POST /api/stone/{id}/approval/approvers/{approver}/remind': UNASKED,
+  'POST /api/stone/{id}/approval/comments/{comment}/messages': UNASKED,
+  'PUT /api/stone/{id}/approval/comments/{comment}': UNASKED,
+  'GET /api/stone/{id}/approval/trail': UNASKED,
+  'GET /api/stone/{id}/approval/trail.pdf': UNASKED,
+  // Answers where they may watch without an end: tests/server/approval/changes covers that. Here the stone is missing.
+  'GET /api/stone/{id}/approval/changes (missing)': '401 404 404 403  404 404 404 404  404 404 404  404 404',
+  // Anybody with a relative's link may; these have none: tests/server/approval covers that.
+  'GET /api/approve/{token}': BY_LINK,
+  'POST /api/approve/{token}': BY_LINK,
+  'PUT /api/approve/{token}/ticks': BY_LINK,
+  'POST /api/approve/{token}/comments': BY_LINK,
+  'POST /api/approve/{token}/comments/{comment}/messages': BY_LINK,
+  'PUT /api/approve/{token}/comments/{comment}': BY_LINK,
+  'GET /api/approve/{token}/picture': '404 404 404 404  404 404 404 404  404 404 404  404 404',
   'GET /api/stones': USERS,
   'GET /api/projects': USERS,
   'POST /api/project/': USERS,

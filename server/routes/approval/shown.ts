@@ -1,0 +1,46 @@
+import type { Locale } from '../../../src/stone/catalogue/naming';
+import { isSeen } from '../../../src/stone/handling';
+import { partsOfStone } from '../../../src/stone/partsOfStone';
+import type { Approval } from '../../../src/stone/wire/approval';
+import { seal as sealSchema } from '../../../src/stone/wire/seal';
+import type { FoundApproval } from '../../store/approvals/found';
+import type { Standing } from '../../store/approvals/standing';
+import { elementName } from '../../texts/hiddenElements';
+import { anchored } from './anchored';
+
+/** The number of a round's seal. */
+export const sealNumberIn = ({ seal }: FoundApproval) => sealSchema.parse(JSON.parse(seal)).number;
+
+/** An approval as whoever asked sees it, its comments where they stand on the stone as it now is. */
+export function approvalOf(
+  { found, state, approvers, comments, sent, now }: Standing,
+  locale: Locale,
+): Approval {
+  return {
+    id: found.id,
+    state,
+    round: found.round,
+    revision: found.revision,
+    needed: found.needed,
+    askedAt: found.asked_at.toISOString(),
+    expiresAt: found.expires_at.toISOString(),
+    seal: sealNumberIn(found),
+    elements: sent.Parms.filter(isSeen).length + partsOfStone(sent).length,
+    comments: anchored(comments, now.Parms, (element) =>
+      elementName(element, now.Parms.indexOf(element), locale),
+    ),
+    approvers: approvers.map((each) => ({
+      id: each.id,
+      name: each.name,
+      email: each.email,
+      locale: each.locale,
+      readAt: each.read_at?.toISOString() ?? null,
+      ticked: each.ticked,
+      decision: each.decision,
+      decidedAt: each.decided_at?.toISOString() ?? null,
+      text: each.text,
+      writtenAt: each.written_at?.toISOString() ?? null,
+      isRevoked: each.revoked_at !== null,
+    })),
+  };
+}
