@@ -102,13 +102,13 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await expect(died).toBeVisible();
   await died.tap({ position: { x: 60, y: 30 } });
   await expect(her.getByRole('radiogroup', { name: 'Hvilket bogstav?' })).toBeVisible();
-  await her.getByRole('radio', { name: '3', exact: true }).tap({ force: true });
+  await her.locator('label').filter({ hasText: /^3$/ }).tap();
   await her.getByLabel('Din bemærkning').fill('Det var den 4. november.');
   await expectNoObjections(her, 'a letter is written about', [PHONE, DESK]);
   await her.reload();
   await expect(her.getByLabel('Din bemærkning')).toHaveValue('Det var den 4. november.');
-  await her.getByRole('radio', { name: 'Et bogstav' }).tap({ force: true });
-  await her.getByRole('radio', { name: '3', exact: true }).tap({ force: true });
+  await her.locator('label').filter({ hasText: /^Et bogstav$/ }).tap();
+  await her.locator('label').filter({ hasText: /^3$/ }).tap();
   await her.getByRole('button', { name: 'Send bemærkningen' }).tap();
   await expect(her.getByText('Sendes, når der er forbindelse')).toBeVisible();
   await her.unroute('**/api/approve/**');
