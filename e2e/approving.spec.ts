@@ -107,7 +107,10 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await expectNoObjections(her, 'a letter is written about', [PHONE, DESK]);
   await her.reload();
   await expect(her.getByLabel('Din bemærkning')).toHaveValue('Det var den 4. november.');
-  await her.locator('label').filter({ hasText: /^Et bogstav$/ }).tap();
+  await her
+    .locator('label')
+    .filter({ hasText: /^Et bogstav$/ })
+    .tap();
   await her.locator('label').filter({ hasText: /^3$/ }).tap();
   await her.getByRole('button', { name: 'Send bemærkningen' }).tap();
   await expect(her.getByText('Sendes, når der er forbindelse')).toBeVisible();
