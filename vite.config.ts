@@ -124,8 +124,9 @@ export default defineConfig({
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
-              // A mason's page shares with what the designer fetches for him alone, which its start does not wait for.
-              test: /\/src\/(?!screens\/mason\/)|\/lucide-react\//,
+              // A mason's and a relative's page share with what the designer fetches for them alone, which its start does not
+              // wait for.
+              test: /\/src\/(?!screens\/(?:mason|approving|designer\/panels\/LinkLine)|machines\/approving\/|stone\/(?:differences|sealing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,

@@ -7,6 +7,7 @@ const CONTRACT = [
   'accesses',
   'approval/approving',
   'approval/cutting',
+  'approval/rereading',
   'approval/voiding',
   'archive',
   'backup',

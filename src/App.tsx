@@ -9,6 +9,7 @@ import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
 import {
   ACCOUNT,
+  APPROVING,
   BENCH,
   CHOOSE_PASSWORD,
   CONFIRMING,
@@ -76,6 +77,9 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/confirm/:token">
                 {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}
+              </Route>
+              <Route path="/approve/:token">
+                {({ token }) => <LateScreen of={APPROVING} given={{ token }} />}
               </Route>
               <Route path="/mason">
                 <Guarded>

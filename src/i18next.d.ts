@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../locales/da/account.json';
+import type approving from '../locales/da/approving.json';
 import type confirming from '../locales/da/confirming.json';
 import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
     defaultNS: 'designer';
     resources: {
       account: typeof account;
+      approving: typeof approving;
       confirming: typeof confirming;
       credits: typeof credits;
       designer: typeof designer;

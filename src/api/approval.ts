@@ -110,12 +110,11 @@ export function fetchApprovalView(token: string, signal: AbortSignal): Promise<A
 /** Says that an element was read and is right, or takes that back. */
 export function tickElement(
   token: string,
-  key: string,
-  isTicked: boolean,
+  tick: { readonly key: string; readonly isTicked: boolean; readonly round: number },
   signal: AbortSignal,
 ): Promise<ApprovalView> {
   const common = { method: 'PUT', answer: approvalView, as: PUBLIC, signal } as const;
-  return call(`${viewOf(token)}/ticks`, { ...common, body: { key, isTicked } });
+  return call(`${viewOf(token)}/ticks`, { ...common, body: tick });
 }
 
 /** Pins a comment. */

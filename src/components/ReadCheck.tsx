@@ -4,14 +4,21 @@ import styles from './ReadCheck.module.css';
 interface ReadCheckProps {
   readonly isRead: boolean;
   readonly onChange: (isRead: boolean) => void;
+  /** What is read out, where the statement alone does not say what it is about; it begins with the statement. */
+  readonly label?: string;
   /** The statement that is confirmed. */
   readonly children: string;
 }
 
 /** A checkbox confirming that something was read. */
-export function ReadCheck({ isRead, onChange, children }: ReadCheckProps) {
+export function ReadCheck({ isRead, onChange, label, children }: ReadCheckProps) {
   return (
-    <Checkbox className={styles.check ?? ''} isSelected={isRead} onChange={onChange}>
+    <Checkbox
+      className={styles.check ?? ''}
+      isSelected={isRead}
+      onChange={onChange}
+      {...(label && { 'aria-label': label })}
+    >
       <span className={styles.box} aria-hidden="true" />
       {children}
     </Checkbox>

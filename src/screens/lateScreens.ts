@@ -5,6 +5,7 @@ export const DESIGNER = late(async () => (await import('./designer/DesignerScree
 export const DESIGNS = late(async () => (await import('./designs/DesignsScreen')).DesignsScreen);
 export const CREDITS = late(async () => (await import('./credits/CreditsScreen')).CreditsScreen);
 export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
+export const APPROVING = late(async () => (await import('./approving/ApprovingScreen')).ApprovingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
 export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
 export const FORGOT = late(async () => (await import('./password/ForgotScreen')).ForgotScreen);

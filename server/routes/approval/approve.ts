@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { partsOfStone } from '../../../src/stone/partsOfStone';
 import {
   approvalAnswer,
   approvalView,
@@ -19,6 +20,7 @@ import { repeatable } from '../../http/idempotency';
 import type { Services } from '../../services';
 import { decide, pictureOfRound, tick } from '../../store/approvals/answers';
 import { pinComment, replyToComment, settleComment } from '../../store/approvals/comments';
+import { roundNumbered } from '../../store/approvals/earlierRounds';
 import { keyedElement } from './anchored';
 import { once } from './once';
 import { type Approving, byLink, noteByLink } from './relative';
@@ -88,7 +90,10 @@ export function approving(app: App, services: Services): void {
     { schema: looking, config: { open: true } },
     async (request, reply) => {
       const { standing } = await byLink(database, request, request.params.token, 'previewed');
-      const bytes = await pictureOfRound(database, standing.found.round_id);
+      const { id, round, round_id } = standing.found;
+      const { round: wanted = round } = request.query;
+      const shown = wanted === round ? round_id : await roundNumbered(database, id, wanted);
+      const bytes = shown === undefined ? undefined : await pictureOfRound(database, shown);
       if (!bytes) throw new Refusal('notFound');
       return reply.type('image/png').send(bytes);
     },
@@ -102,9 +107,14 @@ export function approving(app: App, services: Services): void {
   };
   app.put('/api/approve/:token/ticks', { schema: ticking }, async (request) =>
     change(request, async (approving) => {
-      const { key, isTicked } = request.body;
+      const { key, isTicked, round } = request.body;
       const { inside, standing, link } = approving;
-      if (!keyedElement(standing.sent.Parms, key)) throw new Refusal('approvalElementGone');
+      const isThere =
+        keyedElement(standing.sent.Parms, key) ??
+        partsOfStone(standing.sent).some((part) => part.key === key);
+      if (!isThere) throw new Refusal('approvalElementGone');
+      // What was read on an older version may read otherwise now.
+      if (round !== undefined && round !== standing.found.round) throw new Refusal('approvalNotSent');
       const isNew = await tick(inside, standing.found.round_id, link.approver_id, key, isTicked);
       if (isNew) await noteByLink(approving, isTicked ? 'ticked' : 'unticked', key);
     }),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { design } from '../../../src/stone/stone';
 import {
   type ApprovalChanged,
   type ApprovalFound,
@@ -168,10 +169,12 @@ export function askingApproval(app: App, services: Services): void {
   app.get('/api/stone/:id/approval', { schema: reading }, async (request): Promise<ApprovalFound> => {
     const stone = allowAt(request.caller, 'askApproval', await findStone(database, request.params.id));
     const isDemanded = await demandsApproval(database, stone.businessId);
-    const asked = (await approvalOfStone(database, stone.id)) !== undefined;
+    const asked = await approvalOfStone(database, stone.id);
+    const approval = asked ? (await changedApproval(database, request, stone)).approval : null;
     return {
-      approval: asked ? (await changedApproval(database, request, stone)).approval : null,
+      approval,
       isDemanded,
+      ...(asked && approval?.state === 'voided' && { sent: design.parse(JSON.parse(asked.design)) }),
     };
   });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { isSeen } from '../../../src/stone/handling';
+import { partsOfStone } from '../../../src/stone/partsOfStone';
 import type { Approval } from '../../../src/stone/wire/approval';
 import { seal as sealSchema } from '../../../src/stone/wire/seal';
 import type { FoundApproval } from '../../store/approvals/found';
@@ -24,7 +25,7 @@ export function approvalOf(
     askedAt: found.asked_at.toISOString(),
     expiresAt: found.expires_at.toISOString(),
     seal: sealNumberIn(found),
-    elements: sent.Parms.filter(isSeen).length,
+    elements: sent.Parms.filter(isSeen).length + partsOfStone(sent).length,
     comments: anchored(comments, now.Parms, (element) =>
       elementName(element, now.Parms.indexOf(element), locale),
     ),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isSeen } from '../../../src/stone/handling';
+import { partsOfStone } from '../../../src/stone/partsOfStone';
 import { design } from '../../../src/stone/stone';
 import type { ApprovalView } from '../../../src/stone/wire/approval';
 import { localeOf } from '../../http/acceptedLocale';
@@ -7,6 +8,7 @@ import { callerKey } from '../../http/callerKey';
 import { asDecided } from '../../http/stoneText';
 import type { Services } from '../../services';
 import { ticksOf } from '../../store/approvals/answers';
+import { lastReadBefore } from '../../store/approvals/earlierRounds';
 import { businessName } from '../../store/businesses';
 import { elementName } from '../../texts/hiddenElements';
 import { remarkSentences } from '../../texts/warningSentences';
@@ -40,6 +42,7 @@ export async function relativeView(
   const { found, state, approvers, comments, sent } = standing;
   const locale = localeOf(request.headers['accept-language']);
   const ticked = await ticksOf(inside, found.round_id, who.id);
+  const before = found.round > 1 ? await lastReadBefore(inside, found, who.id) : undefined;
   const asked = approvers.filter(({ revoked_at }) => revoked_at === null);
   const nameOf = (element: (typeof sent.Parms)[number]) =>
     elementName(element, sent.Parms.indexOf(element), locale);
@@ -58,11 +61,20 @@ export async function relativeView(
     approved: asked.filter(({ decision }) => decision === 'approved').length,
     asked: asked.length,
     design: design.parse(JSON.parse(asDecided(found.design))),
-    elements: sent.Parms.flatMap((element) =>
-      element.key && isSeen(element)
-        ? [{ key: element.key, text: nameOf(element), isTicked: ticked.has(element.key) }]
-        : [],
-    ),
+    elements: [
+      ...sent.Parms.flatMap((element) =>
+        element.key && isSeen(element)
+          ? [{ key: element.key, text: nameOf(element), isTicked: ticked.has(element.key) }]
+          : [],
+      ),
+      ...partsOfStone(sent).map(({ key }) => ({ key, text: '', isTicked: ticked.has(key) })),
+    ],
     noticed: await noticedIn(services, request, approving),
+    ...(before && {
+      before: {
+        round: before.round,
+        design: design.parse(JSON.parse(asDecided(JSON.stringify(before.design)))),
+      },
+    }),
   };
 }

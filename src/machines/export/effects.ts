@@ -3,6 +3,7 @@ import type { ExportedFile, ExportRequest } from '../../../workers/exporter/cont
 import { exportFile } from '../../renderer/exporter';
 import type { StoneVignet } from '../../stone/stone';
 import type { ExportEvent } from './context';
+import { keepFile } from './keepFile';
 
 /** Makes the file and reports progress; stopping it ends the work at once. */
 export const drawFile = fromCallback<ExportEvent, ExportRequest, ExportEvent>(({ input, sendBack }) => {
@@ -17,19 +18,6 @@ export const drawFile = fromCallback<ExportEvent, ExportRequest, ExportEvent>(({
   );
   return () => work.abort();
 });
-
-/** How long a download's object URL stays valid, in ms: the browser reads the file in its own time. */
-const GOOD_FOR = 60_000;
-
-/** Starts the download of a file. */
-export function keepFile({ name, blob }: ExportedFile): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), GOOD_FOR);
-}
 
 /** The extension of a picture's type. */
 const ENDINGS: Readonly<Record<string, string>> = {

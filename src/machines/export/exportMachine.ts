@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate';
 import type { ExportedFile } from '../../../workers/exporter/contract';
 import { PICTURES_DELAY } from '../../stone/constants';
 import { type ExportContext, type ExportEvent, exportFailureOf, NOTHING_ASKED } from './context';
-import { drawFile, keepFile, keepUploads } from './effects';
+import { drawFile, keepUploads } from './effects';
+import { keepFile } from './keepFile';
 
 /** Whether a request is for a PDF: only those need a saved stone (specification section 5). */
 function isPdf(request: ExportContext['request']): boolean {

@@ -19,6 +19,7 @@ export type PopupName =
   | 'price'
   | 'kept lettering'
   | 'old letters'
+  | 'approval'
   | 'login';
 
 export interface PopupsContext {

@@ -3,6 +3,7 @@ import { actAs, onExpired } from '../../api/identity';
 import { logInByPasskey } from '../../api/passkeys';
 import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/session';
 import { keepUser, onUserElsewhere } from '../../api/storedUser';
+import { forgetReplies } from '../approving/keptReplies';
 import { forgetView } from '../designs/keptView';
 import { forgetWriting } from '../designs/keptWriting';
 import { forgetAnswers } from '../questions/keptAnswers';
@@ -22,6 +23,7 @@ export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   forgetWriting();
   forgetOrder();
   forgetAnswers();
+  forgetReplies();
   if (input) await callLogOut(input);
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '../../components/useFocusKept';
 import { UploadPopups } from '../uploading/UploadPopups';
 import { AskNotice } from './AskNotice';
+import { FamilyApproval } from './approval/FamilyApproval';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
@@ -41,6 +42,7 @@ export function Workplace() {
         <div className={styles.notices}>
           <LoginOverNotice />
           <QuestionsOfMason />
+          <FamilyApproval />
           {readOnly && <ReadOnlyNotice />}
           <DraftNotice />
           <SavingNotice />

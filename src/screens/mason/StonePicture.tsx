@@ -1,25 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offered } from '../../api/lists';
-import { exportFile } from '../../renderer/exporter';
-import type { Design } from '../../stone/stone';
 import type { Question, QuestionPlace } from '../../stone/wire/question';
-import { useLocale } from '../designer/useLocale';
 import styles from './Mason.module.css';
-
-/** Pixels per mm of the picture: sharp on a tablet, and drawn in a second or two. */
-const PX_PER_MM = 2;
-
-interface Pictured {
-  /** Drawn anew whenever it is another one. */
-  readonly design: Design;
-  readonly offered: Offered;
-  readonly id: number;
-}
+import { type Pictured, PX_PER_MM, useStonePicture } from './useStonePicture';
 
 interface StonePictureProps extends Pictured {
   readonly name: string;
-  readonly questions: readonly Question[];
+  readonly questions?: readonly Question[];
+  /** Other places that are marked, each with its number. */
+  readonly marked?: readonly (QuestionPlace & { readonly words: string })[];
   /** Where the next question is about. */
   readonly place?: QuestionPlace | undefined;
   /** Called with the place of a press; left out where nothing is asked. */
@@ -27,11 +16,19 @@ interface StonePictureProps extends Pictured {
 }
 
 /** The stone as it is cut, drawn here: a press on it marks a place, and the open questions stand at theirs. */
-export function StonePicture({ name, questions, place, onPlace, ...pictured }: StonePictureProps) {
+export function StonePicture({
+  name,
+  questions = [],
+  marked = [],
+  place,
+  onPlace,
+  ...pictured
+}: StonePictureProps) {
   const { t } = useTranslation('mason');
-  const { address, hasFailed } = usePicture(pictured);
+  const { address, hasFailed } = useStonePicture(pictured);
   const [size, setSize] = useState({ width: 1, height: 1 });
   const spots = [
+    ...marked,
     ...questions.flatMap(({ place: asked, resolvedAt }, index) =>
       asked && resolvedAt === null ? [{ ...asked, words: String(index + 1) }] : [],
     ),
@@ -79,40 +76,4 @@ export function StonePicture({ name, questions, place, onPlace, ...pictured }: S
       )}
     </figure>
   );
-}
-
-/** The address of the stone's picture; undefined until it is drawn, and where it cannot be. */
-function usePicture({ design, offered, id }: Pictured) {
-  const locale = useLocale();
-  const [address, setAddress] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const drawing = new AbortController();
-    let made: string | undefined;
-    const { stoneTypes, vignets, backgrounds, attachments } = offered;
-    const request = {
-      order: { format: 'png', pxPerMm: PX_PER_MM } as const,
-      design,
-      id,
-      catalogue: { stoneTypes, vignets, backgrounds, attachments },
-      locale,
-    };
-    exportFile(request, () => undefined, drawing.signal).then(
-      ({ blob }) => {
-        if (drawing.signal.aborted) return;
-        made = URL.createObjectURL(blob);
-        setAddress(made);
-      },
-      (error: unknown) => {
-        if (drawing.signal.aborted) return;
-        setFailed(true);
-        console.error('the stone could not be drawn', error);
-      },
-    );
-    return () => {
-      drawing.abort();
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [design, offered, id, locale]);
-  return { address, hasFailed };
 }

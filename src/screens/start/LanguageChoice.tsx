@@ -5,8 +5,12 @@ import { LOCALES } from '../../stone/catalogue/naming';
 import { useLocale } from '../designer/useLocale';
 import styles from './LanguageChoice.module.css';
 
-/** The languages, each as its own name; the same step is shown again in the one chosen. */
-export function LanguageChoice() {
+/**
+ * The languages, each as its own name; the same step is shown again in the one chosen.
+ *
+ * @param path the page's address without the language; the start page by default.
+ */
+export function LanguageChoice({ path = '/' }: { readonly path?: string }) {
   const { t } = useTranslation('wizard');
   const current = useLocale();
   return (
@@ -14,7 +18,7 @@ export function LanguageChoice() {
       {LOCALES.map((locale) => (
         <a
           key={locale}
-          href={`${prefixOf(locale)}/${window.location.search}`}
+          href={`${prefixOf(locale)}${path}${window.location.search}`}
           lang={locale}
           hrefLang={locale}
           // What is read out holds what is seen: somebody who speaks to the page says either.

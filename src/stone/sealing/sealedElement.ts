@@ -17,7 +17,7 @@ export const colour = (written: string) => colourNamed(written) ?? written;
 
 /** What no stone shows: how an element is handled, and what it was or would be elsewhere. */
 function shownFieldsOf(element: Parm): Fields {
-  const { name, locked, hidden, reserved, wished, group, ...shown } = element;
+  const { name, locked, hidden, reserved, wished, group, key, ...shown } = element;
   return shown;
 }
 

@@ -74,8 +74,15 @@ export const commentRequest = z.strictObject({ text, pin });
 export const replyRequest = z.strictObject({ text });
 /** `PUT …/comments/{comment}`, of both sides. */
 export const commentSettled = z.strictObject({ isResolved: z.boolean() });
-/** `PUT /api/approve/{token}/ticks`: an element was read and is right, or is no longer said to be. */
-export const tickRequest = z.strictObject({ key: elementKey, isTicked: z.boolean() });
+/**
+ * `PUT /api/approve/{token}/ticks`: an element, or a part of the stone (src/stone/partsOfStone.ts), was read and is right, or is
+ * no longer said to be. Of another round than the one that is named, nothing is ticked: it may read otherwise.
+ */
+export const tickRequest = z.strictObject({
+  key: elementKey,
+  isTicked: z.boolean(),
+  round: z.number().int().positive().optional(),
+});
 /** `POST /api/approve/{token}`: the answer to the design that was read, named by its round. */
 export const approvalAnswer = z.strictObject({
   round: z.number().int().positive(),
@@ -180,6 +187,8 @@ export const approvalFound = z.object({
   approval: approval.nullable(),
   /** Whether the business has cut files open with a valid approval only. */
   isDemanded: z.boolean(),
+  /** The design that was sent to relatives, where it was voided since: how it differs from the stone is shown. */
+  sent: design.optional(),
 });
 export type ApprovalFound = z.infer<typeof approvalFound>;
 
@@ -225,6 +234,8 @@ export const approvalView = z.object({
   elements: z.array(readElement),
   /** What the program noticed, in a family's words. */
   noticed: z.array(z.string()),
+  /** The version that they read before, where it was another: what is not ticked of the new one has changed since. */
+  before: z.object({ round: z.number().int().positive(), design }).optional(),
 });
 export type ApprovalView = z.infer<typeof approvalView>;
 

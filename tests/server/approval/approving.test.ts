@@ -22,7 +22,7 @@ describe('An approval', () => {
     const made = await askFor(server, { as: undertaker });
     expect(made.asked.stone.version).toBe(made.stone.version + 1);
     expect(made.asked.stone.Parms.map(({ key }) => key)).toEqual([1, 2, 3].map(() => expect.any(String)));
-    expect(made.asked.approval).toMatchObject({ state: 'asked', needed: 1, round: 1, elements: 3 });
+    expect(made.asked.approval).toMatchObject({ state: 'asked', needed: 1, round: 1, elements: 4 });
     expect(made.asked.approval.approvers.map(({ name, email }) => [name, email])).toEqual([
       ['Bo', null],
       ['Ida', 'ida@example.com'],
@@ -36,12 +36,15 @@ describe('An approval', () => {
       ['Karen Holm', false],
       ['1941 – 2026', false],
       ['Elsket og savnet', false],
+      // The stone itself (src/stone/partsOfStone.ts).
+      ['', false],
     ]);
     const key = view.elements[1]?.key ?? '';
     okay(await act(made.token, 'PUT', '/ticks', { key, isTicked: true }));
     expect((await viewBy(server, made.token)).elements.map(({ isTicked }) => isTicked)).toEqual([
       false,
       true,
+      false,
       false,
     ]);
     const answered = okay(await act(made.token, 'POST', '', { round: 1, decision: 'approve' }));

@@ -2,6 +2,7 @@ import { FolderInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { prefixOf } from '../../../i18n';
+import { OpenApproval } from '../approval/OpenApproval';
 import { DesignerContext } from '../designerContext';
 import { MailShare } from '../export/MailShare';
 import { TakingOverContext } from '../menu/takingOverContext';
@@ -38,6 +39,7 @@ export function SharePanel() {
       {reading && <LinkLine label={t('readLink')} link={reading} />}
       <MailShare link={reading} />
       {editing && <LinkLine label={t('editLink')} link={editing} />}
+      {saved.status === 'draft' && !readOnly && <OpenApproval />}
       {mayTakeOver && (
         <>
           <Hint>{menu('takeOver.hint')}</Hint>

@@ -19,7 +19,8 @@ import { LeavingUnsaved, ListingFailed } from './stone/EditStonesTroubles';
 import { OwnStonePopup } from './stone/OwnStonePopup';
 import { StonePopup } from './stone/StonePopup';
 
-const POPUPS: Record<PopupName, ComponentType> = {
+/** `approval` is beside its notice (`approval/FamilyApproval.tsx`), which follows the same machine. */
+const POPUPS: Record<Exclude<PopupName, 'approval'>, ComponentType> = {
   stone: StonePopup,
   'stone type': StoneTypePopup,
   attachments: AttachmentsPopup,
@@ -50,7 +51,7 @@ export function DesignerPopups() {
     const subscription = popups.on('left', ({ address }) => navigate(designerAddress(address)));
     return () => subscription.unsubscribe();
   }, [popups, navigate]);
-  const Open = popup && POPUPS[popup];
+  const Open = popup && popup !== 'approval' && POPUPS[popup];
   const Over = over && OVER[over];
   return (
     <>

@@ -1,0 +1,232 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
+import { LANGUAGES } from './access/languages';
+import { makeStone, rememberUser, stoneDrawn } from './access/stones';
+import { said, screenReaderTree } from './access/tree';
+
+/** A stone as most families have it, with a line that is wrong. */
+const LINES = ['Karen Holm', '* 12.4.1941', '† 3.11.2026'];
+const design = {
+  designName: 'Karen Holm',
+  Parms: LINES.map((subText, index) => ({
+    ...{ type: 'text', subText, fontFamily: 'EB Garamond', fontSize: '30', scale: 1 },
+    position: { x: 280, y: 130 + index * 70, rotation: 0 },
+  })),
+};
+
+interface Asked {
+  readonly id: number;
+  readonly daughter: string;
+  readonly son: string;
+}
+
+/** The undertaker's stone, for which a daughter and a son are asked in the designer; returns their links. */
+async function ask(undertaker: Page): Promise<Asked> {
+  const token = await rememberUser(undertaker);
+  const stone = await makeStone(undertaker, design, token);
+  await undertaker.goto(`/designer/${stone.id}`);
+  await stoneDrawn(undertaker);
+  await undertaker.getByRole('tab', { name: 'Del', exact: true }).click();
+  await undertaker.getByRole('button', { name: 'Familiens godkendelse' }).click();
+  const popup = undertaker.locator('[data-popup="approval"]');
+  await popup.getByLabel('Navn').fill('Anna Holm');
+  await popup.getByRole('button', { name: 'Endnu en pårørende' }).click();
+  await popup.getByLabel('Navn').nth(1).fill('Jens Holm');
+  await popup.getByLabel('Så mange skal godkende').fill('2');
+  await expectNoObjections(undertaker, 'asking relatives', [DESK, TABLET, PHONE]);
+  await popup.getByRole('button', { name: 'Bed 2 om godkendelse' }).click();
+  const link = (name: string) => popup.getByLabel(`Link til ${name}`);
+  await expect(link('Anna Holm')).toHaveValue(/\/approve\/\w+/, { timeout: 60_000 });
+  const pathOf = async (name: string) => new URL(await link(name).inputValue()).pathname;
+  return { id: stone.id, daughter: await pathOf('Anna Holm'), son: await pathOf('Jens Holm') };
+}
+
+/** A phone in somebody's hand, and the picture that is on it. */
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    locale: 'da-DK',
+  });
+  return context.newPage();
+}
+
+/** Presses a key until something has the focus. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name.test(focused)) return;
+  }
+  throw new Error(`no key leads to ${name}`);
+}
+
+test('a daughter on her phone and a son at his desk read a stone, and an edit has only its line read again', async ({
+  page: undertaker,
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const { daughter, son } = await ask(undertaker);
+  const popup = undertaker.locator('[data-popup="approval"]');
+
+  // The daughter, by touch.
+  const her = await phone(browser);
+  await her.goto(daughter);
+  await expect(her.getByRole('heading', { name: 'Kære Anna Holm' })).toBeVisible();
+  await expect(her.getByRole('img', { name: 'Stenen, som den kommer til at se ud' })).toBeVisible();
+  await expectNoObjections(her, 'a relative is asked', [PHONE, TABLET, DESK]);
+  await her.getByRole('button', { name: 'Begynd at læse' }).tap();
+  const line = her.getByRole('img', { name: '»Karen Holm«, som det kommer til at stå på stenen' });
+  await expect(line).toBeVisible({ timeout: 60_000 });
+  await expectNoObjections(her, 'a line is read', [PHONE, TABLET, DESK]);
+  const names = (await screenReaderTree(her)).map(said);
+  expect(names).toContain('checkbox “Det er rigtigt: »Karen Holm«”');
+  expect(names).toContain('image “»Karen Holm«, som det kommer til at stå på stenen”');
+  await her.getByRole('checkbox', { name: 'Det er rigtigt: »Karen Holm«' }).tap();
+  await expect(undertaker.getByText(/^1 af \d+ er læst$/)).toBeVisible({ timeout: 20_000 });
+
+  // The network is gone in the middle: what she does is kept, over a page loaded anew too.
+  await her.getByRole('button', { name: 'Næste' }).tap();
+  await her.route('**/api/approve/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await her.getByRole('checkbox', { name: 'Det er rigtigt: »* 12.4.1941«' }).tap();
+  await expect(her.getByText('Der er ingen forbindelse lige nu.', { exact: false })).toBeVisible();
+  await her.getByRole('button', { name: 'Næste' }).tap();
+  // A letter is pressed on the line itself: the 4 of the wrong day is the third.
+  const died = her.getByRole('img', { name: '»† 3.11.2026«, som det kommer til at stå på stenen' });
+  await expect(died).toBeVisible();
+  await died.tap({ position: { x: 60, y: 30 } });
+  await expect(her.getByRole('radiogroup', { name: 'Hvilket bogstav?' })).toBeVisible();
+  await her.locator('label').filter({ hasText: /^3$/ }).tap();
+  await her.getByLabel('Din bemærkning').fill('Det var den 4. november.');
+  await expectNoObjections(her, 'a letter is written about', [PHONE, DESK]);
+  await her.reload();
+  await expect(her.getByLabel('Din bemærkning')).toHaveValue('Det var den 4. november.');
+  await her
+    .locator('label')
+    .filter({ hasText: /^Et bogstav$/ })
+    .tap();
+  await her.locator('label').filter({ hasText: /^3$/ }).tap();
+  await her.getByRole('button', { name: 'Send bemærkningen' }).tap();
+  await expect(her.getByText('Sendes, når der er forbindelse')).toBeVisible();
+  await her.unroute('**/api/approve/**');
+  await her.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(her.getByText('Om »3«')).toBeVisible({ timeout: 30_000 });
+  await expect(her.getByText('Der er ingen forbindelse lige nu.', { exact: false })).toHaveCount(0);
+
+  // The undertaker sees it come, at its place, and answers.
+  await expect(popup.getByText('Det var den 4. november.')).toBeVisible({ timeout: 20_000 });
+  await expect(popup.getByText(/^2 af \d+ er læst$/)).toBeVisible();
+  await expect(popup.locator('figure span').filter({ hasText: /^1$/ }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await popup.getByRole('textbox', { name: 'Svar' }).fill('Tak, det retter vi.');
+  await popup.getByRole('button', { name: 'Send svaret' }).click();
+  await expect(popup.getByText('Tak, det retter vi.')).toBeVisible();
+  await expectNoObjections(undertaker, 'relatives have commented', [DESK, TABLET, PHONE]);
+
+  // She ticks the rest and sends what she has written.
+  for (let step = 0; step < 10; step += 1) {
+    await her.getByRole('button', { name: 'Næste' }).tap();
+    if (await her.getByRole('heading', { name: 'Er det hele rigtigt?' }).isVisible()) break;
+    await her.getByRole('checkbox').tap();
+  }
+  await expectNoObjections(her, 'the summary', [PHONE, TABLET, DESK]);
+  await her.getByRole('button', { name: 'Send mine bemærkninger' }).tap();
+  await expect(her.getByRole('heading', { name: 'Tak. Vi har fået dine bemærkninger' })).toBeVisible();
+  await expectNoObjections(her, 'comments were sent', [PHONE, DESK]);
+
+  // The son, by keyboard alone: everything is right, he thinks.
+  const his = await browser.newPage({ viewport: DESK });
+  await his.goto(son);
+  await expect(his.getByRole('heading', { name: 'Kære Jens Holm' })).toBeVisible();
+  await tabTo(his, /^Begynd at læse$/);
+  await his.keyboard.press('Enter');
+  for (let step = 0; step < 10; step += 1) {
+    await expect(his.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await his.getByRole('heading', { name: 'Er det hele rigtigt?' }).isVisible()) break;
+    await tabTo(his, /^Det er rigtigt/);
+    await his.keyboard.press('Space');
+    await tabTo(his, /^Næste$/);
+    await his.keyboard.press('Enter');
+  }
+  await expect(his.getByText('Du har læst det hele.')).toBeVisible();
+  await his.close();
+
+  // The undertaker mends the line; the approval of what was is void, and the new stone is sent.
+  await undertaker.keyboard.press('Escape');
+  await undertaker.getByRole('tab', { name: 'Tekst', exact: true }).click();
+  await undertaker.getByRole('textbox', { name: 'Linje 3' }).fill('† 4.11.2026');
+  await expect(
+    undertaker.getByText('familiens godkendelse gælder ikke længere', { exact: false }),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectNoObjections(undertaker, 'an edit has voided an approval', [DESK, PHONE]);
+  await undertaker.getByRole('button', { name: 'Se godkendelsen' }).click();
+  await expect(popup.getByText('† 3.11.2026', { exact: false }).first()).toBeVisible();
+  await popup.getByRole('button', { name: 'Send stenen, som den er nu' }).click();
+  await expect(popup.getByText('0 af 2 har', { exact: false })).toBeVisible({ timeout: 60_000 });
+
+  // Only that line is read again.
+  await her.goto(daughter);
+  await expect(her.getByText('Stenen er ændret, siden du læste den.', { exact: false })).toBeVisible();
+  await expect(her.getByText('»† 3.11.2026« blev til »† 4.11.2026«')).toBeVisible();
+  await expectNoObjections(her, 'a stone has changed', [PHONE, TABLET, DESK]);
+  await her.getByRole('button', { name: 'Læs videre' }).tap();
+  const changed = her.getByRole('checkbox', { name: 'Det er rigtigt: »† 4.11.2026«' });
+  await expect(changed).not.toBeChecked();
+  await changed.tap();
+  await her.getByRole('button', { name: 'Det er afklaret' }).tap();
+  for (let step = 0; step < 10; step += 1) {
+    if (await her.getByRole('heading', { name: 'Er det hele rigtigt?' }).isVisible()) break;
+    await expect(her.getByRole('checkbox')).toBeChecked();
+    await her.getByRole('button', { name: 'Næste' }).tap();
+  }
+  await her.getByRole('button', { name: 'Jeg godkender stenen' }).tap();
+  await expect(her.getByRole('heading', { name: 'Tak. Du har godkendt stenen' })).toBeVisible();
+  await expect(her.getByText('Nu mangler vi kun de andre: 1 af 2 har godkendt.')).toBeVisible();
+  await expect(her.getByText('Seglets nummer')).toBeVisible();
+  const keeping = her.waitForEvent('download');
+  await her.getByRole('link', { name: 'Gem billedet' }).tap();
+  expect((await keeping).suggestedFilename()).toMatch(/\.png$/);
+  await expectNoObjections(her, 'a relative has approved', [PHONE, TABLET, DESK]);
+  await expect(popup.getByText(/^Har godkendt/)).toBeVisible({ timeout: 20_000 });
+  const paper = undertaker.waitForEvent('download');
+  await popup.getByRole('button', { name: 'Forløbet som PDF' }).click();
+  expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
+  await popup.getByRole('button', { name: 'Luk linket' }).first().click();
+  await expect(popup.getByText('Linket er lukket')).toBeVisible();
+  await her.reload();
+  await expect(her.getByRole('heading', { name: 'Linket kunne ikke åbnes' })).toBeVisible();
+  await expectNoObjections(her, 'a link was closed', [PHONE]);
+});
+
+for (const { locale, prefix } of LANGUAGES)
+  test(`a relative reads a stone in ${locale}, and changes the language without losing the link`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const stone = await makeStone(page, design);
+    const headers = { AuthCookie: stone.token, 'accept-language': locale };
+    const asked = await page.request.post(`/api/stone/${stone.id}/approval`, {
+      headers,
+      data: { approvers: [{ name: 'Anna Holm' }], needed: 1 },
+    });
+    const { links } = (await asked.json()) as { links: { token: string }[] };
+    const token = links[0]?.token;
+    await page.goto(`${prefix}/approve/${token}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('Anna Holm');
+    await expectNoObjections(page, 'asked');
+    const other = locale === 'de' ? 'no' : 'de';
+    await page.locator(`a[hreflang=${other}]`).click();
+    await expect(page).toHaveURL(`/${other}/approve/${token}`);
+    await expect(heading).toContainText('Anna Holm');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });

@@ -1,0 +1,207 @@
+import { assign, type ErrorActorEvent, setup } from 'xstate';
+import type { Offered } from '../../api/lists';
+import type { ApprovalView } from '../../stone/wire/approval';
+import { type Failure, failureOf } from '../failure';
+import { randomKey } from '../randomKey';
+import { carryOut, lookAgain, type Opened, openApproval } from './effects';
+import { keepReading, keptReading } from './keptReading';
+import { type Act, aboutOf, type Wish } from './wish';
+
+interface ApprovingContext {
+  readonly token: string;
+  /** As the server last told; undefined until it is there. */
+  readonly view: ApprovalView | undefined;
+  readonly offered: Offered | undefined;
+  /** What the server has not confirmed yet, in its order: the first is on its way. */
+  readonly wishes: readonly Wish[];
+  /** What is written and not sent off, by what it is about. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The step that is read. */
+  readonly step: string | undefined;
+  /** How often the first wish did not arrive. */
+  readonly tries: number;
+  readonly failure: Failure | undefined;
+  /** Why the server would not do something; it is not tried again. */
+  readonly refusal: string | undefined;
+}
+
+export type ApprovingEvent =
+  | { readonly type: 'act'; readonly act: Act }
+  | { readonly type: 'type'; readonly about: string; readonly text: string }
+  | { readonly type: 'go'; readonly step: string | undefined }
+  | { readonly type: 'retry' }
+  /** The network is there again, or the page is looked at again. */
+  | { readonly type: 'look' };
+
+/** The longest wait between two tries, in ms; the network's return ends it sooner. */
+const LONGEST_WAIT = 30_000;
+
+const thatError = { params: ({ event }: { event: ErrorActorEvent }) => event.error } as const;
+const failed = { ...thatError, type: 'recordFailure' } as const;
+const away = { ...thatError, type: 'isAway' } as const;
+
+/** Whether something was done with the version that is shown: ticks and answers count for what was read alone. */
+const isOfRound = ({ act, round }: Wish, view: ApprovalView) =>
+  round === view.round || (act.kind !== 'tick' && act.kind !== 'answer');
+
+/**
+ * The page of a relative who is asked to approve a stone. Whatever is ticked or written is kept, in the tab too, and told
+ * to the server one after the other, for as long as it takes to get through. How the approval stands is the server's word.
+ */
+export const approvingMachine = setup({
+  types: {
+    context: {} as ApprovingContext,
+    events: {} as ApprovingEvent,
+    input: {} as { readonly token: string },
+  },
+  actors: { openApproval, lookAgain, carryOut },
+  delays: { beforeNextTry: ({ context: { tries } }) => Math.min(LONGEST_WAIT, 1000 * 2 ** tries) },
+  guards: {
+    hasWish: ({ context: { wishes, view } }) => wishes.length > 0 && view !== undefined,
+    isAway: (_, error: unknown) => failureOf(error).kind === 'unreachable',
+  },
+  actions: {
+    take: assign((_, { view, offered }: Opened) => ({ view, offered, failure: undefined })),
+    /** What was ticked on a version before is forgotten. */
+    takeView: assign(({ context: { wishes } }, view: ApprovalView) => ({
+      view,
+      wishes: wishes.filter((wish) => isOfRound(wish, view)),
+    })),
+    takeDone: assign(({ context: { wishes } }, view: ApprovalView) => {
+      const [done, ...others] = wishes;
+      return {
+        view,
+        wishes: others.filter((wish) => isOfRound(wish, view)),
+        tries: 0,
+        failure: undefined,
+        ...(done?.act.kind === 'answer' && { step: undefined }),
+      };
+    }),
+    wish: assign(({ context: { wishes, view, typed } }, act: Act) => {
+      if (!view) return {};
+      const { [aboutOf(act) ?? '']: _sent, ...others } = typed;
+      return {
+        wishes: [...wishes, { act, key: randomKey(), round: view.round }],
+        typed: others,
+        refusal: undefined,
+      };
+    }),
+    type: assign(({ context: { typed } }, { about, text }: { about: string; text: string }) => ({
+      typed: { ...typed, [about]: text },
+    })),
+    keep: ({ context }) => keepReading(context.token, context),
+    miss: assign(({ context: { tries } }, error: unknown) => ({
+      tries: tries + 1,
+      failure: failureOf(error),
+    })),
+    /** What was written is put back where it was typed, to be sent otherwise. */
+    giveUp: assign(({ context: { wishes, typed } }, error: unknown) => {
+      const [refused, ...others] = wishes;
+      const failure = failureOf(error);
+      const about = refused && aboutOf(refused.act);
+      const text = refused && 'text' in refused.act ? refused.act.text : '';
+      return {
+        wishes: others,
+        typed: { ...(about !== undefined && { [about]: text }), ...typed },
+        tries: 0,
+        failure: undefined,
+        refusal: 'sentence' in failure ? failure.sentence : '',
+      };
+    }),
+    recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
+  },
+}).createMachine({
+  id: 'approving',
+  context: ({ input: { token } }) => ({
+    token,
+    view: undefined,
+    offered: undefined,
+    tries: 0,
+    failure: undefined,
+    refusal: undefined,
+    step: undefined,
+    ...keptReading(token),
+  }),
+  type: 'parallel',
+  on: {
+    act: { actions: [{ type: 'wish', params: ({ event }) => event.act }, 'keep'] },
+    type: { actions: [{ type: 'type', params: ({ event }) => event }, 'keep'] },
+    go: { actions: [assign(({ event }) => ({ step: event.step, refusal: undefined })), 'keep'] },
+  },
+  states: {
+    page: {
+      initial: 'opening',
+      states: {
+        opening: {
+          invoke: {
+            src: 'openApproval',
+            input: ({ context }) => context.token,
+            onDone: { target: 'there', actions: { type: 'take', params: ({ event }) => event.output } },
+            onError: { target: 'failingToOpen', actions: failed },
+          },
+        },
+        failingToOpen: { on: { retry: 'opening', look: 'opening' } },
+        there: { on: { look: 'looking' } },
+        looking: {
+          invoke: {
+            src: 'lookAgain',
+            input: ({ context }) => context.token,
+            onDone: {
+              target: 'there',
+              actions: [{ type: 'takeView', params: ({ event }) => event.output }, 'keep'],
+            },
+            // What is shown stays; whoever writes is told when that does not arrive.
+            onError: 'there',
+          },
+        },
+      },
+    },
+    telling: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasWish', target: 'sending' } },
+        sending: {
+          invoke: {
+            src: 'carryOut',
+            input: ({ context: { token, wishes } }) => ({ token, wish: wishes[0] as Wish }),
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'takeDone', params: ({ event }) => event.output }, 'keep'],
+            },
+            onError: [
+              {
+                guard: away,
+                target: 'waiting',
+                actions: { ...thatError, type: 'miss' },
+              },
+              {
+                target: 'refused',
+                actions: [{ ...thatError, type: 'giveUp' }, 'keep'],
+              },
+            ],
+          },
+        },
+        waiting: {
+          after: { beforeNextTry: 'sending' },
+          on: { retry: 'sending', look: 'sending' },
+        },
+        /** The server knows something that the page does not: it is fetched before anything else is tried. */
+        refused: {
+          invoke: {
+            src: 'lookAgain',
+            input: ({ context }) => context.token,
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'takeView', params: ({ event }) => event.output }, 'keep'],
+            },
+            onError: [{ guard: away, target: 'waitingToLook' }, { target: 'idle' }],
+          },
+        },
+        waitingToLook: {
+          after: { beforeNextTry: 'refused' },
+          on: { retry: 'refused', look: 'refused' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { Mark } from '../../components/Mark';
+import { ThemeButton } from '../../components/ThemeButton';
+import { LanguageChoice } from '../start/LanguageChoice';
+import styles from '../start/TopBar.module.css';
+
+/** The line above the page: the product's name and the languages. Who comes by a link has no login. */
+export function ApprovingBar({ path }: { readonly path: string }) {
+  return (
+    <header className={styles.bar}>
+      <Mark />
+      <div className={styles.ways}>
+        <LanguageChoice path={path} />
+        <span className={styles.theme}>
+          <ThemeButton />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,123 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { NumberLine } from '../../../components/NumberLine';
+import { TextLine } from '../../../components/TextLine';
+import {
+  APPROVAL_DAYS,
+  type ApprovalRequest,
+  MOST_APPROVAL_DAYS,
+  MOST_APPROVERS,
+} from '../../../stone/wire/approval';
+import { useDay } from '../../mason/useDay';
+import styles from './Approval.module.css';
+import type { AskingProps } from './asking';
+
+const NOBODY = { name: '', email: '' };
+
+/** A day in ms. */
+const DAY = 86_400_000;
+
+/** Whom to ask, how many of them must approve, and until when. */
+export function AskForm({ state, send }: AskingProps) {
+  const { t } = useTranslation('approving');
+  const day = useDay();
+  const [relatives, setRelatives] = useState([{ ...NOBODY, id: 0 }]);
+  const [needed, setNeeded] = useState(1);
+  const [days, setDays] = useState(APPROVAL_DAYS);
+  const named = relatives.filter(({ name }) => name.trim() !== '');
+  const isBusy = state.matches({ acting: 'underway' });
+  const request: ApprovalRequest = {
+    approvers: named.map(({ name, email }) => ({
+      name: name.trim(),
+      ...(email.trim() !== '' && { email: email.trim() }),
+    })),
+    needed: Math.min(needed, Math.max(1, named.length)),
+    days,
+  };
+  const change = (id: number, field: 'name' | 'email', to: string) =>
+    setRelatives(relatives.map((each) => (each.id === id ? { ...each, [field]: to } : each)));
+  return (
+    <>
+      <p>{t('desk.intro')}</p>
+      <ul className={styles.relatives}>
+        {relatives.map(({ id, name, email }, index) => (
+          <li key={id}>
+            <fieldset className={styles.relative}>
+              <legend className="visually-hidden">{t('desk.relative', { number: index + 1 })}</legend>
+              <TextLine
+                label={t('desk.name')}
+                value={name}
+                onChange={(to) => change(id, 'name', to)}
+                maxLength={100}
+                autoCapitalize="words"
+              />
+              <TextLine
+                label={t('desk.email')}
+                type="email"
+                value={email}
+                onChange={(to) => change(id, 'email', to)}
+                maxLength={200}
+                autoCapitalize="none"
+              />
+              {relatives.length > 1 && (
+                <Button
+                  icon
+                  look="quiet"
+                  aria-label={t('desk.removeRelative', { number: index + 1 })}
+                  onPress={() => setRelatives(relatives.filter((each) => each.id !== id))}
+                >
+                  <X size={18} aria-hidden="true" />
+                </Button>
+              )}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="quiet"
+        isIdle={relatives.length >= MOST_APPROVERS}
+        onPress={() =>
+          setRelatives([...relatives, { ...NOBODY, id: Math.max(...relatives.map(({ id }) => id)) + 1 }])
+        }
+      >
+        <Plus size={18} aria-hidden="true" />
+        {t('desk.addRelative')}
+      </Button>
+      <div className={styles.numbers}>
+        {named.length > 1 && (
+          <NumberLine
+            label={t('desk.needed')}
+            unit={t('desk.of', { count: named.length })}
+            value={request.needed}
+            onChange={(to) => setNeeded(Math.round(to))}
+            step={1}
+            min={1}
+            max={named.length}
+          />
+        )}
+        <NumberLine
+          label={t('desk.days')}
+          unit={t('desk.dayUnit')}
+          value={days}
+          onChange={(to) => setDays(Math.round(to))}
+          step={1}
+          min={1}
+          max={MOST_APPROVAL_DAYS}
+          hint={t('desk.lastDay', { day: day(new Date(Date.now() + days * DAY).toISOString()) })}
+        />
+      </div>
+      <p className={styles.hint}>{t('desk.linkHint')}</p>
+      <div className={styles.acts}>
+        <Button
+          look="primary"
+          isIdle={named.length === 0 || isBusy}
+          onPress={() => send({ type: 'act', act: { kind: 'ask', request } })}
+        >
+          {t('desk.ask', { count: named.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
