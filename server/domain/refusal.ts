@@ -49,6 +49,7 @@ export const REFUSALS = {
   masonLinkEnded: 404,
   questionNotFound: 404,
   questionsTooMany: 409,
+  settingsStale: 409,
   belongsToBusiness: 409,
   bodyTooLarge: 413,
   notJson: 415,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { LeastCut } from '../../src/stone/leastCut';
 import { design } from '../../src/stone/stone';
 import type { Place } from '../processes/fairQueue';
 import { NoTurn, type ProcessPool } from '../processes/processPool';
@@ -21,11 +22,13 @@ export interface Checks {
    * Checks a design within `limitMs`; undefined where that was not enough. Never throws.
    *
    * @param place for whom, and of which stone: an older design of it that still waits is dropped.
+   * @param least what its mason blasts at least; the material's own limits where it is left out.
    */
-  find(text: string, limitMs: number, place: Place): Promise<Found | undefined>;
+  find(text: string, limitMs: number, place: Place, least?: LeastCut): Promise<Found | undefined>;
 }
 
-const keyOf = (text: string) => hash('sha256', text, 'base64');
+const keyOf = (text: string, least?: LeastCut) =>
+  hash('sha256', least ? `${JSON.stringify([least.stroke, least.rubber])}${text}` : text, 'base64');
 
 /**
  * Checks designs in processes of their own.
@@ -41,10 +44,13 @@ export function sceneChecks(
   const kept = new Map<string, Found>();
   const underWay = new Map<string, Promise<Found | undefined>>();
 
-  const check = async (key: string, text: string, place: Place) => {
+  const check = async (key: string, text: string, place: Place, least: LeastCut | undefined) => {
     try {
       // Loaded only when its turn comes: of a stone saved every second, most versions are never checked.
-      const drawable = () => drawableOf(database, design.parse(JSON.parse(text)), read);
+      const drawable = async () => {
+        const named = await drawableOf(database, design.parse(JSON.parse(text)), read);
+        return least ? { ...named, least } : named;
+      };
       const found = await work.run('findings', drawable, { ...place, ...LIMITS });
       const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);
@@ -60,11 +66,11 @@ export function sceneChecks(
   };
   return {
     known: (text) => kept.get(keyOf(text)),
-    find: async (text, limitMs, place) => {
-      const key = keyOf(text);
+    find: async (text, limitMs, place, least) => {
+      const key = keyOf(text, least);
       const found = kept.get(key);
       if (found) return found;
-      const running = underWay.get(key) ?? check(key, text, place);
+      const running = underWay.get(key) ?? check(key, text, place, least);
       underWay.set(key, running);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<undefined>((resolve) => {

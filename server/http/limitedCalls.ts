@@ -28,4 +28,5 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'GET /api/workshop/orders': 'lists',
   'PUT /api/lettering/pair': 'keeping',
   'PUT /api/lettering/style': 'keeping',
+  'PUT /api/mason/settings': 'keeping',
 };

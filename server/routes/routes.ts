@@ -17,6 +17,7 @@ import { keptPairs } from './lettering/pairs';
 import { keptStyles } from './lettering/styles';
 import { masonOrders } from './mason/orders';
 import { masonQuestions } from './mason/questions';
+import { masonSettingsCalls } from './mason/settings';
 import { newPasswords } from './password/newPassword';
 import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
@@ -95,5 +96,6 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   stoneHistory,
   masonOrders,
   masonQuestions,
+  masonSettingsCalls,
   accesses,
 ];

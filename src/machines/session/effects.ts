@@ -5,6 +5,7 @@ import { logIn as callLogIn, logOut as callLogOut, type User } from '../../api/s
 import { keepUser, onUserElsewhere } from '../../api/storedUser';
 import { forgetView } from '../designs/keptView';
 import { forgetWriting } from '../designs/keptWriting';
+import { forgetChanged } from '../mason/keptSettings';
 import { forgetAnswers } from '../questions/keptAnswers';
 import { forgetOrder } from '../wizard/keptOrder';
 import type { LoginGiven, SessionEvent } from './context';
@@ -22,6 +23,7 @@ export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   forgetWriting();
   forgetOrder();
   forgetAnswers();
+  forgetChanged();
   if (input) await callLogOut(input);
 });
 

@@ -46,6 +46,7 @@ async function bodyOf(line: string): Promise<unknown> {
     },
     'PUT /api/lettering/pair': { fontFamily: 'Cinzel', cursive: false, before: 'A', after: 'V', percent: -3 },
     'PUT /api/lettering/style': STYLE,
+    'PUT /api/mason/settings': { version: 0, settings: { leastStroke: 0.9 } },
     'POST /api/project/': { decName: 'Far' },
     'PUT /api/project/{id}': { decName: 'Far' },
     'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },
