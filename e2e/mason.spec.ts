@@ -115,6 +115,8 @@ test.describe('A mason with a login', () => {
     await mason.getByRole('button', { name: 'Send spørgsmålet' }).click();
     await expect(mason.getByText('1 spørgsmål venter på svar.')).toBeVisible();
 
+    await undertaker.goto('/designs');
+    await expect(undertaker.getByText('Stenhuggeren spørger').first()).toBeVisible();
     await undertaker.goto(`/designer/${stone.id}`);
     await stoneDrawn(undertaker);
     const notice = undertaker.getByRole('alert').filter({ hasText: 'Stenhuggeren spørger' });
