@@ -26,6 +26,7 @@ const CONTRACT = [
   'livePrices',
   'mason/orders',
   'mason/questions',
+  'mason/settings',
   'monitoring',
   'orders',
   'passkeys',

@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { textOf } from '../tests/painting/pdf/popplerPages';
-import { commandLine } from '../tests/server/commandLine';
-import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
+import { serverOfMason } from './masonsServer';
 import { questionTo } from './orders/confirm';
 import { orderLetter } from './orders/masonLetter';
 
@@ -67,7 +62,12 @@ for (const { locale, prefix } of LANGUAGES)
     page,
   }) => {
     await rememberUser(page);
-    for (const address of [`${prefix}/mason`, `${prefix}/mason/order/1`, `${prefix}/mason/ma_ended`]) {
+    for (const address of [
+      `${prefix}/mason`,
+      `${prefix}/mason/settings`,
+      `${prefix}/mason/order/1`,
+      `${prefix}/mason/ma_ended`,
+    ]) {
       await page.goto(address);
       await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
       await expect(page.getByRole('alert').getByRole('paragraph')).not.toBeEmpty();
@@ -76,32 +76,7 @@ for (const { locale, prefix } of LANGUAGES)
   });
 
 test.describe('A mason with a login', () => {
-  // Its own server: a user of a mason is added to it.
-  let server: RunningServer;
-  let folder: string;
-  test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
-    const settings = { DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' };
-    await (await runServer(settings)).end('SIGTERM');
-    execFileSync(
-      process.execPath,
-      [...commandLine('user'), 'add', 'hugger', '7', 'Værksted', '--mason', '1'],
-      { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder }, input: 'e2e-password\n' },
-    );
-    server = await runServer(settings);
-  });
-  test.afterAll(async () => {
-    await server.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
-    await removeBundle();
-  });
-
-  /** Another person's browser, logged in. */
-  async function loggedIn(browser: Browser, username: string): Promise<{ page: Page; token: string }> {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    return { page, token: await rememberUser(page, username) };
-  }
+  const { loggedIn, url } = serverOfMason(['hugger']);
 
   test('asks in his list of orders; the undertaker answers at the stone, and he settles it', async ({
     browser,
@@ -140,6 +115,8 @@ test.describe('A mason with a login', () => {
     await mason.getByRole('button', { name: 'Send spørgsmålet' }).click();
     await expect(mason.getByText('1 spørgsmål venter på svar.')).toBeVisible();
 
+    await undertaker.goto('/designs');
+    await expect(undertaker.getByText('Stenhuggeren spørger').first()).toBeVisible();
     await undertaker.goto(`/designer/${stone.id}`);
     await stoneDrawn(undertaker);
     const notice = undertaker.getByRole('alert').filter({ hasText: 'Stenhuggeren spørger' });
@@ -212,7 +189,7 @@ test.describe('A mason with a login', () => {
     await expect(undertaker.getByText('Stenhuggerens spørgsmål er afklaret.')).toBeVisible();
 
     // The link for editing is told the same, the link for reading nothing.
-    const family = await browser.newPage({ baseURL: server.url });
+    const family = await browser.newPage({ baseURL: url() });
     await family.goto(`/designer/${stone.id}/${stone.token}`);
     await expect(family.getByText('Stenhuggerens spørgsmål er afklaret.')).toBeVisible();
     const calls: string[] = [];

@@ -19,6 +19,7 @@ import {
   FORGOT,
   HOME,
   INBOX,
+  MASON_SETTINGS,
   PRIVACY,
 } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
@@ -84,6 +85,11 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/mason">
                 <Guarded>
                   <LateScreen of={INBOX} given={{}} />
+                </Guarded>
+              </Route>
+              <Route path="/mason/settings">
+                <Guarded>
+                  <LateScreen of={MASON_SETTINGS} given={{}} />
                 </Guarded>
               </Route>
               <Route path="/mason/order/:id">

@@ -4,6 +4,7 @@
  * with commas between), `-- --widths 390` those of a width alone, `-- --missing` those whose pictures are not there yet.
  * Whatever fails is said, and the command ends with 1.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildApp } from '../../bench/places';
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/chromium';
+import { commandLine } from '../../tests/server/commandLine';
 import { removeBundle, runServer } from '../../tests/server/runServer';
 import { type Demo, makeDemo, PASSWORD } from './demo';
 import { filmEditor } from './film';
@@ -78,11 +80,14 @@ function checkNames(scenes: readonly Scene[]): void {
 checkNames(SCENES);
 if (!process.argv.includes('--built')) buildApp();
 const folder = await mkdtemp(join(tmpdir(), 'gravestone-screens-'));
-const server = await runServer({
-  DATA_DIR: folder,
-  DEMO_PASSWORD: PASSWORD,
-  PORT: process.env.SCREENS_PORT ?? '0',
+const settings = { DATA_DIR: folder, DEMO_PASSWORD: PASSWORD, PORT: process.env.SCREENS_PORT ?? '0' };
+// The user who works for a mason is added to a store that is there and that nobody holds.
+await (await runServer(settings)).end('SIGTERM');
+execFileSync(process.execPath, [...commandLine('user'), 'add', 'hugger', '7', 'Værksted', '--mason', '1'], {
+  env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
+  input: `${PASSWORD}\n`,
 });
+const server = await runServer(settings);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   const failed = await takeThem(browser, server.url, folder);

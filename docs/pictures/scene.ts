@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Demo } from './demo';
+import type { Demo, DemoUser } from './demo';
 
 /** A telephone, a tablet and a desk, each by its width in CSS pixels. */
 export const WIDTHS = [390, 820, 1440] as const;
@@ -22,7 +22,7 @@ export interface Scene {
   /** What is seen, for the index. */
   readonly title: string;
   /** Who is logged in; a visitor without it. */
-  readonly user?: 'bedemand' | 'admin';
+  readonly user?: DemoUser;
   /** The widths at which it exists; all without it. */
   readonly widths?: readonly Width[];
   /** The whole page, however far it scrolls, instead of what fits the window. */

@@ -15,7 +15,7 @@ const PAUSE = 300;
 
 /** How long a page may take to come to rest, and how long a scene may take in all, in ms. */
 const LONGEST_REST = 20_000;
-const LONGEST_SCENE = 120_000;
+const LONGEST_SCENE = 240_000;
 
 /** Whether a screen of this width is worked with fingers. */
 const isTouched = (width: Width) => width < 1000;

@@ -1,7 +1,7 @@
 // npm run nest -- --roll 610 a.json b.json … roll.dxf|roll.plt: the stencils of several stones on a roll of rubber. Ends with
 // 0, with 2 where something cannot be drawn as asked for, 1 for bad input.
 import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { measuresOf } from '../../src/painting/nesting/measures';
@@ -10,6 +10,8 @@ import { paintRoll } from '../../src/painting/nesting/paintRoll';
 import type { StencilPiece } from '../../src/painting/nesting/piece';
 import { piecesOf } from '../../src/painting/nesting/piecesOf';
 import type { Roll } from '../../src/painting/nesting/roll';
+import { rubberFor, withLeader } from '../../src/painting/nesting/rollMachine';
+import { stencilledStone } from '../../src/painting/nesting/stencilledStone';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { loadNodeKit } from '../drawing/nodeKit';
@@ -18,11 +20,10 @@ import { proofreadScene } from './checkedScene';
 import { readDesign } from './readDesign';
 import { type NestCall, readNestCall } from './readNestCall';
 import { Refusal } from './refusal';
-import { nameOfRoll, rollFile } from './rollFiles';
+import { calledRollFile, nameOfRoll } from './rollFiles';
 import { runInShell } from './runInShell';
 import { sayWarnings } from './sayWarnings';
 import { sentenceFor } from './sentenceFor';
-import { stencilledStone } from './stencilledStone';
 import { t } from './texts';
 import { sortedWarnings } from './undrawable';
 
@@ -33,7 +34,8 @@ const NOT_AS_ASKED = 2;
 async function readPieces(call: NestCall, locale: Locale): Promise<readonly StencilPiece[] | undefined> {
   const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
   const kit = await loadNodeKit();
-  const names = namesIn(catalogue);
+  const words = { frame: t('nestFrame'), qrCode: t('nestQrCode'), ornament: t('nestOrnament') };
+  const labelling = { names: namesIn(catalogue), locale, words };
   const pieces: StencilPiece[] = [];
   const said: (() => void)[] = [];
   let isMissing = false;
@@ -50,7 +52,8 @@ async function readPieces(call: NestCall, locale: Locale): Promise<readonly Sten
       margin: call.stencil,
       pieces: call.pieces,
     };
-    const found = piecesOf(stencilledStone(file, stone, scene, { names, locale }), options);
+    const otherwise = basename(file, extname(file));
+    const found = piecesOf(stencilledStone({ ...stone, otherwise }, scene, labelling), options);
     if (found.length === 0) said.push(() => console.error(t('nestNothing', { file })));
     pieces.push(...found);
   }
@@ -61,7 +64,9 @@ async function readPieces(call: NestCall, locale: Locale): Promise<readonly Sten
 
 function nested(pieces: readonly StencilPiece[], call: NestCall, locale: Locale): Roll[] {
   try {
-    return nest(pieces, call.rubber, { rotation: call.rotation });
+    const rubber = rubberFor(call.rubber, call.machine);
+    const rolls = nest(pieces, rubber, { rotation: call.rotation });
+    return rolls.map((roll) => withLeader(roll, call.machine));
   } catch (error) {
     if (!(error instanceof PieceTooLarge)) throw error;
     const mm = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -88,7 +93,7 @@ function tell(file: string, roll: Roll, locale: Locale): void {
 }
 
 async function run(locale: Locale): Promise<void> {
-  const call = readNestCall(process.argv.slice(2));
+  const call = await readNestCall(process.argv.slice(2));
   const pieces = await readPieces(call, locale);
   if (!pieces) {
     process.exitCode = NOT_AS_ASKED;
@@ -96,7 +101,7 @@ async function run(locale: Locale): Promise<void> {
   }
   for (const [index, roll] of nested(pieces, call, locale).entries()) {
     const file = nameOfRoll(call.output, index);
-    await writeFile(file, await rollFile(roll, call));
+    await writeFile(file, await calledRollFile(roll, call));
     if (call.picture !== undefined) await writeFile(nameOfRoll(call.picture, index), paintRoll(roll));
     tell(file, roll, locale);
   }

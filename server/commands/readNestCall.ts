@@ -1,11 +1,22 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PENS } from '../../src/painting/files/formats';
+import {
+  coloursOf,
+  type MasonSettings,
+  rubberOf as rubberIn,
+  stencilOf as stencilIn,
+  usualMachineOf,
+} from '../../src/painting/files/masonSettings';
 import { PIECES, type Pieces } from '../../src/painting/nesting/piecesOf';
-import type { Rubber } from '../../src/painting/nesting/roll';
+import { LEAST_ROOM, type Rubber, USUAL_RUBBER } from '../../src/painting/nesting/roll';
+import type { RollFormat } from '../../src/painting/nesting/rollFile';
 import { ROTATIONS, type Rotation } from '../../src/painting/nesting/turns';
+import type { Machine } from '../../src/painting/sheet/knife/machine';
+import type { LayerColours } from '../../src/painting/sheet/layerColours';
 import { type Mm, readNumber } from '../../src/stone/numbers';
 import { stencilOf } from './readCall';
+import { readSettings } from './readSettings';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
@@ -13,7 +24,7 @@ import { t } from './texts';
 export interface NestCall {
   readonly inputs: readonly string[];
   readonly output: string;
-  readonly format: 'dxf' | 'plt';
+  readonly format: RollFormat;
   /** Lines and arcs in a DXF, for older plotters. */
   readonly legacy: boolean;
   /** The pen that writes the labels of a PLT; they are left out without it. */
@@ -26,10 +37,10 @@ export interface NestCall {
   /** Where a picture of the roll is written. */
   readonly picture: string | undefined;
   readonly allowMissing: boolean;
+  /** What cuts the roll, and the colours of a DXF's layers, as the workshop's settings say. */
+  readonly machine: Machine | undefined;
+  readonly colours: LayerColours | undefined;
 }
-
-/** The stencil's margin, what stays free at the roll's edges and between pieces, and the longest roll, in mm. */
-const DEFAULTS = { stencil: 10, margin: 5, gap: 3, length: 10_000 };
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -40,7 +51,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ roll: text, length: text, margin: text, gap: text, stencil: text, rotate: text, pieces: text },
-        ...{ picture: text, 'label-pen': text, legacy: flag, 'allow-missing': flag },
+        ...{ picture: text, settings: text, 'label-pen': text, legacy: flag, 'allow-missing': flag },
       },
     });
   } catch {
@@ -58,16 +69,19 @@ function lengthOf(option: string, written: string | undefined, least: Mm, other:
   return length;
 }
 
-function rubberOf(values: Values): Rubber {
-  if (values.roll === undefined) throw new Refusal(t('nestUsage'));
-  const margin = lengthOf('margin', values.margin, 0, DEFAULTS.margin);
+/** The rubber by the options, and where one is left out by the workshop's settings. */
+function rubberOf(values: Values, settings: MasonSettings): Rubber {
+  const own = rubberIn(settings);
+  if (values.roll === undefined && !own) throw new Refusal(t('nestUsage'));
+  const usual = own ?? USUAL_RUBBER;
+  const margin = lengthOf('margin', values.margin, 0, usual.margin);
   // Something must be left of a roll between its margins.
-  const least = 2 * margin + 10;
+  const least = 2 * margin + LEAST_ROOM;
   return {
-    width: lengthOf('roll', values.roll, least, least),
-    longest: lengthOf('length', values.length, least, DEFAULTS.length),
+    width: lengthOf('roll', values.roll, least, own?.width ?? least),
+    longest: lengthOf('length', values.length, least, usual.longest),
     margin,
-    gap: lengthOf('gap', values.gap, 0, DEFAULTS.gap),
+    gap: lengthOf('gap', values.gap, 0, usual.gap),
   };
 }
 
@@ -110,15 +124,16 @@ function refuseForeign(values: Values, format: NestCall['format']): void {
 /**
  * Reads the arguments of the command for a roll of stencils.
  *
- * @throws Refusal for arguments it does not understand.
+ * @throws Refusal for arguments it does not understand, and for settings that cannot be read.
  */
-export function readNestCall(args: readonly string[]): NestCall {
+export async function readNestCall(args: readonly string[]): Promise<NestCall> {
   const { positionals, values } = parse(args);
   const output = positionals.at(-1);
   if (output === undefined || positionals.length < 2) throw new Refusal(t('nestUsage'));
   const format = formatOf(output);
   refuseForeign(values, format);
   const { picture } = values;
+  const settings = values.settings === undefined ? {} : await readSettings(values.settings);
   if (picture !== undefined && extname(picture).toLowerCase() !== '.svg')
     throw new Refusal(t('nestPicture', { format: extname(picture) || picture }));
   return {
@@ -127,11 +142,13 @@ export function readNestCall(args: readonly string[]): NestCall {
     format,
     legacy: values.legacy,
     labelPen: labelPenOf(values['label-pen']),
-    rubber: rubberOf(values),
-    stencil: stencilOf(values.stencil) ?? DEFAULTS.stencil,
+    rubber: rubberOf(values, settings),
+    stencil: stencilOf(values.stencil) ?? stencilIn(settings),
     rotation: oneOf('rotate', values.rotate, Object.keys(ROTATIONS) as Rotation[], '180'),
     pieces: oneOf('pieces', values.pieces, PIECES, 'lines'),
     picture,
     allowMissing: values['allow-missing'],
+    machine: usualMachineOf(settings),
+    colours: format === 'dxf' ? coloursOf(settings) : undefined,
   };
 }

@@ -62,6 +62,7 @@ export const REFUSALS = {
   approvalNeeded: 409,
   approvalUndrawn: 503,
   nothingToApprove: 422,
+  settingsStale: 409,
   belongsToBusiness: 409,
   bodyTooLarge: 413,
   notJson: 415,

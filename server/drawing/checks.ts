@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { LeastCut } from '../../src/stone/leastCut';
 import { design } from '../../src/stone/stone';
 import type { Place } from '../processes/fairQueue';
 import { NoTurn, type ProcessPool } from '../processes/processPool';
@@ -27,8 +28,9 @@ export interface Checks {
    * Checks a design within `limitMs`; undefined where that was not enough. Never throws.
    *
    * @param place for whom, and of which stone: an older design of it that still waits is dropped.
+   * @param least what its mason blasts at least; the material's own limits where it is left out.
    */
-  find(text: string, limitMs: number, place: Place): Promise<Found | undefined>;
+  find(text: string, limitMs: number, place: Place, least?: LeastCut): Promise<Found | undefined>;
   /**
    * Checks a design that was just saved, for the next reading, unless the stone is saved again within a second: of one
    * that is being worked on only the last version is checked. Who reads it meanwhile need not wait for that second.
@@ -36,7 +38,8 @@ export interface Checks {
   later(text: string, place: Place): void;
 }
 
-const keyOf = (text: string) => hash('sha256', text, 'base64');
+const keyOf = (text: string, least?: LeastCut) =>
+  hash('sha256', least ? `${JSON.stringify([least.stroke, least.rubber])}${text}` : text, 'base64');
 
 /**
  * Checks designs in processes of their own.
@@ -59,10 +62,13 @@ export function sceneChecks(
     resting.delete(key);
   };
 
-  const check = async (key: string, text: string, place: Place) => {
+  const check = async (key: string, text: string, place: Place, least: LeastCut | undefined) => {
     try {
       // Loaded only when its turn comes: of a stone saved every second, most versions are never checked.
-      const drawable = () => drawableOf(database, design.parse(JSON.parse(text)), read);
+      const drawable = async () => {
+        const named = await drawableOf(database, design.parse(JSON.parse(text)), read);
+        return least ? { ...named, least } : named;
+      };
       const found = await work.run('findings', drawable, { ...place, ...LIMITS });
       const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);
@@ -76,12 +82,12 @@ export function sceneChecks(
       underWay.delete(key);
     }
   };
-  const find: Checks['find'] = async (text, limitMs, place) => {
+  const find: Checks['find'] = async (text, limitMs, place, least) => {
     wake(place);
-    const key = keyOf(text);
+    const key = keyOf(text, least);
     const found = kept.get(key);
     if (found) return found;
-    const running = underWay.get(key) ?? check(key, text, place);
+    const running = underWay.get(key) ?? check(key, text, place, least);
     underWay.set(key, running);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {

@@ -1,5 +1,6 @@
 import type { FileOrder } from '../../src/painting/files/formats';
 import { makeFile } from '../../src/painting/files/makeFile';
+import { NothingMounted } from '../../src/painting/lists/nothingMounted';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
 import { measureScene } from '../../src/scene/measures';
 import type { LyingElement } from '../../src/scene/nearestElement';
@@ -8,6 +9,7 @@ import type { Scene } from '../../src/scene/scene';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Finding } from '../../src/stone/finding';
+import { cutBy, type LeastCut } from '../../src/stone/leastCut';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import type { Seal } from '../../src/stone/wire/seal';
 import { drawPortraitOf } from './drawPortrait';
@@ -58,9 +60,21 @@ export interface Found {
   readonly lying?: readonly LyingElement[];
 }
 
+/** A stone that is looked through. */
+export interface FindingsTask extends Drawable {
+  /** What its mason blasts at least; the material's own limits where it is left out. */
+  readonly least?: LeastCut;
+}
+
+/** A scene whose material has a workshop's own limits. */
+function judgedBy(scene: Scene, least: LeastCut): Scene {
+  return { ...scene, slab: { ...scene.slab, variant: cutBy(scene.slab.variant, least) } };
+}
+
 /** What a mason and a proof-reader object to in a stone. */
-export async function findIn(task: Drawable): Promise<Found> {
-  const scene = await drawn(task);
+export async function findIn(task: FindingsTask): Promise<Found> {
+  const built = await drawn(task);
+  const scene = task.least ? judgedBy(built, task.least) : built;
   const words = proofreadDesign(task.design);
   const lying = measureScene(scene).elements.map(({ element, place, box }) => ({ element, place, box }));
   return { scene: await objectionsTo(scene), words, reserved: reservedSpaces(scene), lying };
@@ -76,12 +90,16 @@ export async function drawPortrait({ element, ...task }: PortraitTask): Promise<
   return drawPortraitOf(await drawn(task), element);
 }
 
-/** Draws a paper of a stone; returns its bytes. */
-export async function drawPaper(task: PaperTask): Promise<Uint8Array> {
+/** Draws a paper of a stone; returns its bytes, and undefined for a list of what is mounted where nothing is. */
+export async function drawPaper(task: PaperTask): Promise<Uint8Array | undefined> {
   const scene = await drawn(task);
   const { order, design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement, seal } = task;
   const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement, seal };
-  const content = await makeFile(order, stone, await fileSupplies(locale, tilesIn(catalogueFolder, tiles)));
+  const supplies = await fileSupplies(locale, tilesIn(catalogueFolder, tiles));
+  const content = await makeFile(order, stone, supplies).catch((error: unknown) => {
+    if (error instanceof NothingMounted) return undefined;
+    throw error;
+  });
   return typeof content === 'string' ? Buffer.from(content) : content;
 }
 

@@ -40,4 +40,5 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'PUT /api/lettering/pair': 'keeping',
   'PUT /api/lettering/style': 'keeping',
   'PUT /api/lettering/style/:id': 'keeping',
+  'PUT /api/mason/settings': 'keeping',
 };

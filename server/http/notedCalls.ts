@@ -117,6 +117,9 @@ export const NOT_NOTED: readonly string[] = [
   'GET /api/assets',
   // How a business spaces its letters, which says nothing of anybody.
   'GET /api/lettering',
+  // How a stonemason's files are made, which says nothing of anybody; who changed it last stands beside it.
+  'GET /api/mason/settings',
+  'PUT /api/mason/settings',
   // What stones are priced by, without their content.
   'GET /api/prices',
   'GET /api/prices/:id',

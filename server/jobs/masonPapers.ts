@@ -1,4 +1,14 @@
-import { type FileOrder, FORMATS } from '../../src/painting/files/formats';
+import { extensionOf, type FileOrder, FORMATS } from '../../src/painting/files/formats';
+import {
+  asMasonHasIt,
+  type MasonSettings,
+  machineCalled,
+  WORKSHOP_FILES,
+  worksFrom,
+} from '../../src/painting/files/masonSettings';
+import type { OfferedName, OfferedOrder } from '../../src/painting/files/offered';
+import type { Design } from '../../src/stone/stone';
+import type { Order } from '../../src/stone/wire/order';
 import type { WorkshopPart } from '../../src/stone/wire/workshop';
 import { drawableOf, type ReadPicture } from '../drawing/drawable';
 import { tilesOf } from '../drawing/tilesOf';
@@ -15,8 +25,23 @@ import { makeSureOfApproval } from './mayCut';
 /** A paper takes a second or two; more by the clock on a busy machine. */
 const LIMITS = { wallMs: 120_000, processorMs: 20_000 };
 
+/** Makes papers as the workshop's settings say; as everybody has them where there are none. */
+export type DrawAsSet = (
+  design: Design,
+  stoneId: number,
+  order: Order,
+  settings?: MasonSettings,
+) => Promise<readonly Enclosure[]>;
+
 /** The papers of a stone for a mason by what they are. */
-export type PapersByPart = Readonly<Record<WorkshopPart, DrawPapers>>;
+export type PapersByPart = Readonly<Record<WorkshopPart, DrawAsSet>>;
+
+/** The files that are papers of their own, with what they are called; a workshop may name others instead or besides. */
+const SHEETS = { fullSize: 'sheet', dxf: 'sheet', plt: 'sheet' } as const satisfies Partial<
+  Record<OfferedName, string>
+>;
+type SheetName = keyof typeof SHEETS;
+const isSheet = (name: OfferedName): name is SheetName => Object.hasOwn(SHEETS, name);
 
 /**
  * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, the same for two
@@ -32,27 +57,47 @@ export function papersByPart(
   catalogueFolder: string,
   imported: ImportedTile,
 ): PapersByPart {
-  const paper =
-    (kind: string, wanted: FileOrder): DrawPapers =>
-    async (design, stoneId, order) => {
-      const drawable = await drawableOf(database, design, read);
-      const tiles = await tilesOf(design, drawable.catalogue.stoneTypes, catalogueFolder, imported);
-      const agreement = agreementOf(order, stoneId);
-      const seal = order.stones.find(({ id }) => id === stoneId)?.seal;
-      const task = {
-        order: wanted,
-        locale: order.locale,
-        agreement,
-        seal,
-        stoneId,
-        catalogueFolder,
-        tiles,
-        ...drawable,
-      };
-      const content = await work.run('paper', () => task, { caller: `stone:${stoneId}`, ...LIMITS });
-      const { extension, mediaType } = FORMATS[wanted.format];
-      return [{ filename: `${stoneId}-${kind}.${extension}`, contentType: mediaType, content }];
+  const drawn = async (
+    kind: string,
+    wanted: FileOrder,
+    [design, stoneId, order]: Parameters<DrawPapers>,
+  ): Promise<readonly Enclosure[]> => {
+    const drawable = await drawableOf(database, design, read);
+    const tiles = await tilesOf(design, drawable.catalogue.stoneTypes, catalogueFolder, imported);
+    const agreement = agreementOf(order, stoneId);
+    const seal = order.stones.find(({ id }) => id === stoneId)?.seal;
+    const task = {
+      order: wanted,
+      locale: order.locale,
+      agreement,
+      seal,
+      stoneId,
+      catalogueFolder,
+      tiles,
+      ...drawable,
     };
+    const content = await work.run('paper', () => task, { caller: `stone:${stoneId}`, ...LIMITS });
+    const { mediaType } = FORMATS[wanted.format];
+    const filename = `${stoneId}-${kind}.${extensionOf(wanted)}`;
+    return content ? [{ filename, contentType: mediaType, content }] : [];
+  };
+  const asSet = (file: OfferedOrder, settings: MasonSettings) =>
+    asMasonHasIt(file, settings, machineCalled(settings, settings.usualMachine));
+  const sheet =
+    (name: SheetName): DrawAsSet =>
+    async (design, stoneId, order, settings = {}) => {
+      const file = WORKSHOP_FILES.find((offered) => offered.name === name);
+      if (!file || !worksFrom(settings, name, [name])) return [];
+      return drawn(SHEETS[name], asSet(file, settings), [design, stoneId, order]);
+    };
+  const chosen: DrawAsSet = async (design, stoneId, order, settings = {}) => {
+    const files = WORKSHOP_FILES.filter(({ name }) => !isSheet(name) && worksFrom(settings, name, []));
+    const made: Enclosure[] = [];
+    // One after the other: a stone's files share its turn.
+    for (const file of files)
+      made.push(...(await drawn(file.name, asSet(file, settings), [design, stoneId, order])));
+    return made;
+  };
   const portraits: DrawPapers = async (design, stoneId) => {
     const made = madeMedallions(design.Parms, stoneId);
     if (made.length === 0) return [];
@@ -70,21 +115,25 @@ export function papersByPart(
   const supplies = { database, work, read, catalogueFolder, imported };
   // What is cut from, the sheet at true size among it, opens with a valid approval where the business demands one.
   const cutting =
-    (draw: DrawPapers): DrawPapers =>
-    async (design, stoneId, order) => {
+    (draw: DrawAsSet): DrawAsSet =>
+    async (design, stoneId, order, settings) => {
       await makeSureOfApproval(stoneId, supplies);
-      return draw(design, stoneId, order);
+      return draw(design, stoneId, order, settings);
     };
   return {
-    offer: paper('offer', { format: 'offer', detailed: true }),
-    sheet: cutting(paper('sheet', { format: 'pdf' })),
-    dxf: cutting(paper('sheet', { format: 'dxf', legacy: false })),
-    plt: cutting(paper('sheet', { format: 'plt' })),
+    offer: (...given) => drawn('offer', { format: 'offer', detailed: true }, [given[0], given[1], given[2]]),
+    sheet: cutting(sheet('fullSize')),
+    dxf: cutting(sheet('dxf')),
+    plt: cutting(sheet('plt')),
     medallions: portraits,
+    chosen: cutting(chosen),
   };
 }
 
-/** The papers that go along with a letter: all but the PLT, which is the DXF once more. */
+/**
+ * The papers that go along with a letter: all but the PLT, which is the DXF once more. They are as everybody has them: a letter
+ * is read by whoever opens it, and the link makes what the workshop's machine needs.
+ */
 export function masonPapers(...given: Parameters<typeof papersByPart>): readonly DrawPapers[] {
   const { offer, sheet, dxf, medallions } = papersByPart(...given);
   return [offer, sheet, dxf, medallions];

@@ -22,6 +22,7 @@ import { keptPairs } from './lettering/pairs';
 import { keptStyles } from './lettering/styles';
 import { masonOrders } from './mason/orders';
 import { masonQuestions } from './mason/questions';
+import { masonSettingsCalls } from './mason/settings';
 import { newPasswords } from './password/newPassword';
 import { passwordLetter } from './password/passwordLetter';
 import { picturePage } from './picture/picture';
@@ -107,6 +108,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   approvalChanges,
   trailOfApproval,
   approving,
+  masonSettingsCalls,
   accesses,
   dataOfStone,
   dataOfCase,

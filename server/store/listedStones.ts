@@ -7,6 +7,7 @@ import type { ListedStone } from '../../src/stone/wire/project';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { WAITS_FOR } from './heldOrders';
+import { MASON_ASKS } from './masonOrders';
 import { IS_STALE, joinToday, todaysPrices, VAT_TOLD } from './todaysPrices';
 
 const row = z.object({
@@ -26,6 +27,7 @@ const row = z.object({
   asked_about: z.string().nullable(),
   waits_for: waiting.nullable(),
   is_stale: z.boolean(),
+  mason_asks: z.boolean(),
 });
 
 const kindOf = (written: string | null) => stoneKind.safeParse(written).data ?? null;
@@ -45,6 +47,7 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   ProjectId: found.project_id,
   StonemasonId: found.stonemason_id,
   waitsFor: found.waits_for,
+  ...(found.mason_asks && { masonAsks: true }),
   contact: found.asked_about === null ? null : contactIn(found.asked_about),
   // An outdated price is not shown.
   ...(found.is_stale
@@ -65,6 +68,7 @@ const COLUMNS = columnsOf(row, {
   asked_about: `case when status = 'ordered' and (stonemason_id is null or ${WAITS_FOR} is not null) then design end`,
   price_vat: VAT_TOLD,
   is_stale: IS_STALE,
+  mason_asks: MASON_ASKS,
 });
 
 /**

@@ -21,6 +21,13 @@ const row = z.object({
 
 const OPEN = 'from mason_questions where stone_id = stones.id and resolved_at is null';
 const LAST_BY = `(select by_kind from mason_messages where question_id = mason_questions.id order by id desc limit 1)`;
+/**
+ * For a row of `stones`: whether its mason waits for an answer, having written last in a question that is not settled. Stones without a
+ * mason, as most in a list, have none, so nothing is looked up for them.
+ */
+export const MASON_ASKS = `case when stonemason_id is not null and status in ('sentToMason', 'received', 'processing', 'finished')
+  then exists (select ${OPEN} and ${LAST_BY} = 'mason') else false end`;
+
 const COLUMNS = columnsOf(row, {
   open_questions: `(select count(*) ${OPEN})`,
   answered: `exists (select ${OPEN} and ${LAST_BY} <> 'mason')`,

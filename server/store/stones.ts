@@ -100,7 +100,11 @@ export async function writePrepared(queries: Queries, given: PreparedWrite): Pro
   const { approval } = given;
   const values = writeValues(given);
   const [row] = approval
-    ? await queries.rows(writtenRow, voidingBy(WRITING, values.length + 1), [...values, approval.id, approval.hash])
+    ? await queries.rows(writtenRow, voidingBy(WRITING, values.length + 1), [
+        ...values,
+        approval.id,
+        approval.hash,
+      ])
     : await queries.rows(writtenRow, WRITING, values);
   return row ? written(given, row) : refusedWrite(queries, given.stone.id);
 }

@@ -8,7 +8,6 @@ import {
   type ApprovalTrail,
   type ApprovalView,
   approvalAsked,
-  approvalChange,
   approvalChanged,
   approvalFound,
   approvalTrail,
@@ -16,7 +15,7 @@ import {
   type Pin,
 } from '../stone/wire/approval';
 import { call } from './http';
-import { ownToken, PUBLIC } from './identity';
+import { PUBLIC } from './identity';
 import type { StoneAddress } from './stones';
 
 const pathOf = ({ id }: Pick<StoneAddress, 'id'>) => `/api/stone/${id}/approval`;
@@ -158,56 +157,4 @@ export function answerApproval(
   signal: AbortSignal,
 ): Promise<ApprovalView> {
   return call(viewOf(token), { method: 'POST', answer: approvalView, as: PUBLIC, body, signal });
-}
-
-/** After how long it is tried again where the stream of changes broke or is cut, in ms: then whoever watches looks anew. */
-const AGAIN_MS = 10_000;
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** The events of a stream of server-sent events, each as what stands behind `data:`. */
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('data: ')) yield line.slice('data: '.length);
-  }
-}
-
-/**
- * Tells whenever the approval of a stone may have changed, until the signal ends it. By a stream of the server's; where that is
- * cut, every ten seconds.
- */
-export async function watchApproval(
-  { id, token = ownToken() }: StoneAddress,
-  changed: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let known: number | null | undefined;
-  while (!signal.aborted) {
-    try {
-      const headers = { AuthCookie: token };
-      const { ok, body } = await fetch(`${pathOf({ id })}/changes`, { headers, signal });
-      if (ok && body)
-        for await (const event of eventsIn(body)) {
-          const { revision } = approvalChange.parse(JSON.parse(event));
-          if (known !== undefined && revision !== known) changed();
-          known = revision;
-        }
-    } catch {
-      // A line that broke is no failure: it is looked again below.
-    }
-    await pause(AGAIN_MS, signal);
-    if (!signal.aborted) changed();
-  }
 }

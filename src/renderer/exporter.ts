@@ -1,5 +1,11 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { ExportedFile, Exporter, ExportRequest } from '../../workers/exporter/contract';
+import type {
+  ExportedFile,
+  Exporter,
+  ExportRequest,
+  LaidStencils,
+  LayingRequest,
+} from '../../workers/exporter/contract';
 
 interface Running {
   readonly worker: Worker;
@@ -23,8 +29,33 @@ function end({ worker }: Running): void {
 }
 
 /**
- * Makes a file of a stone in the exporter's worker, so that nothing else waits for it. The worker stays for the next
+ * Has the exporter's worker do something, so that nothing else waits for it. The worker stays for the next
  * file; cancelling ends it at once, whatever it was doing.
+ */
+function inWorker<Answer>(
+  work: (remote: Remote<Exporter>) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  running ??= open();
+  const { worker, remote } = running;
+  const mine = running;
+  const over = new AbortController();
+  return new Promise<Answer>((resolve, reject) => {
+    const failed = (error: unknown) => {
+      end(mine);
+      reject(error);
+    };
+    const once = { once: true, signal: over.signal };
+    signal.addEventListener('abort', () => failed(signal.reason), once);
+    const notStarted = ({ message }: ErrorEvent) => failed(new Error(message || 'the worker did not start'));
+    worker.addEventListener('error', notStarted, once);
+    work(remote).then(resolve, failed);
+  }).finally(() => over.abort());
+}
+
+/**
+ * Makes a file of a stone.
  *
  * @param progress receives the share done, 0 to 1.
  * @throws Error identified by its name: what the exporter throws, or `AbortError`.
@@ -34,20 +65,19 @@ export function exportFile(
   progress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<ExportedFile> {
-  if (signal.aborted) return Promise.reject(signal.reason);
-  running ??= open();
-  const { worker, remote } = running;
-  const mine = running;
-  const over = new AbortController();
-  return new Promise<ExportedFile>((resolve, reject) => {
-    const failed = (error: unknown) => {
-      end(mine);
-      reject(error);
-    };
-    const once = { once: true, signal: over.signal };
-    signal.addEventListener('abort', () => failed(signal.reason), once);
-    const notStarted = ({ message }: ErrorEvent) => failed(new Error(message || 'the worker did not start'));
-    worker.addEventListener('error', notStarted, once);
-    remote.make(request, proxy(progress)).then(resolve, failed);
-  }).finally(() => over.abort());
+  return inWorker((remote) => remote.make(request, proxy(progress)), signal);
+}
+
+/**
+ * Lays the stencils of several stones on rolls of rubber.
+ *
+ * @param progress receives the share done, 0 to 1.
+ * @throws Error identified by its name: what the exporter throws, or `AbortError`.
+ */
+export function layStencils(
+  request: LayingRequest,
+  progress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<LaidStencils> {
+  return inWorker(async (remote) => await remote.lay(request, proxy(progress)), signal);
 }

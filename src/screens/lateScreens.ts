@@ -14,4 +14,7 @@ export const CHOOSE_PASSWORD = late(
 );
 export const INBOX = late(async () => (await import('./mason/InboxScreen')).InboxScreen);
 export const BENCH = late(async () => (await import('./mason/BenchScreen')).BenchScreen);
+export const MASON_SETTINGS = late(
+  async () => (await import('./mason/settings/SettingsScreen')).SettingsScreen,
+);
 export const HOME = late(async () => (await import('./home/HomeScreen')).HomeScreen);

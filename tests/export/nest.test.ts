@@ -58,7 +58,39 @@ test(
     expect(choice.stderr).toMatch(/^--rotate kender ikke »45«\. Vælg blandt .*180.*\.\n$/);
     const gap = await run(['--roll', '610', '--gap=-1', wide, path('out.dxf')]);
     expect(gap.stderr).toBe('--gap skal være et tal på mindst 0 mm, ikke »-1«.\n');
-    expect((await run([wide, path('out.dxf')])).stderr).toMatch(/^Brug: npm run nest -- --roll BREDDE/);
+    expect((await run([wide, path('out.dxf')])).stderr).toMatch(/^Brug: npm run nest -- \[--roll BREDDE\]/);
     await expect(access(path('out.dxf'))).rejects.toThrow();
+  },
+);
+
+test(
+  'A roll is laid and cut as the workshop’s settings say, and an option says otherwise',
+  PATIENCE,
+  async () => {
+    const one = await write('one.json', stone('Ib', 'OTTO'));
+    const settings = await write('settings.json', {
+      roll: { width: 200, margin: 7 },
+      machines: [{ name: 'Summa', machine: { cutter: { kind: 'dragKnife', offset: 0.45 } } }],
+      usualMachine: 'Summa',
+      layers: [{ tool: 'engrave', colour: 30 }, { tool: 'stencil' }],
+    });
+    const laid = await run(['--settings', settings, one, path('set.dxf')]);
+    expect(laid).toMatchObject({ code: 0, stderr: '' });
+    expect(laid.stdout).toContain('af en 200 mm bred rulle');
+    const dxf = (await read('set.dxf')).toString();
+    expect(parsed(dxf).tables.layer.layers.ENGRAVE?.colorIndex).toBe(30);
+    const count = (file: string) => contoursOn(file, 'ENGRAVE', 200).length;
+    expect((await run(['--settings', settings, '--roll', '250', one, path('wide.plt')])).stdout).toContain(
+      'af en 250 mm bred rulle',
+    );
+    await run(['--roll', '200', one, path('plain.dxf')]);
+    // The blade is turned once, before the first piece.
+    expect(count(dxf)).toBe(count((await read('plain.dxf')).toString()) + 1);
+    const wrong = await write('wrong.json', { roll: { width: 200, grain: 1 } });
+    expect(await run(['--settings', wrong, one, path('no.dxf')])).toMatchObject({
+      code: 1,
+      stderr: `${wrong}: indstillingerne kan ikke bruges; feltet »roll.grain« er ikke gyldigt.\n`,
+    });
+    await expect(access(path('no.dxf'))).rejects.toThrow();
   },
 );

@@ -203,6 +203,7 @@ describe('Laying a workshop’s orders', () => {
       dxf: part('dxf'),
       plt: part('plt'),
       medallions: async () => [],
+      chosen: async () => [],
     };
   };
   const source = (mason: number, papers: PapersByPart = quick()) => {

@@ -158,4 +158,23 @@ describe('The commands for workshops', { timeout: 300_000 }, () => {
     expect(run(['jobs', 'webhook', 'remove', '1']).said).toBe('Webhook 1 er fjernet med sine beskeder.');
     expect(run(['jobs', 'webhook', 'remove', '1']).objected).toBe('Der er ingen webhook med nummer 1.');
   });
+
+  test('print how a workshop’s files are made, and have them made as a file says', async () => {
+    await (await runServer({ DATA_DIR: dataDir(), DEMO_PASSWORD })).end('SIGTERM');
+    expect(run(['jobs', 'settings', '--mason', '1'])).toMatchObject({ status: 0, said: '{}' });
+    const [right, wrong] = [join(folder, 'right.json'), join(folder, 'wrong.json')];
+    const settings = { roll: { width: 610 }, leastStroke: 0.9 };
+    await writeFile(right, JSON.stringify(settings));
+    await writeFile(wrong, JSON.stringify({ leastStroke: 'thin' }));
+    const kept = run(['jobs', 'settings', '--mason', '1', '--from', right]);
+    expect(kept).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/^Indstillingerne for stenhugger 1, .+, er gemt\.$/),
+    });
+    const refused = run(['jobs', 'settings', '--mason', '1', '--from', wrong]);
+    expect([refused.status, refused.objected]).toEqual([1, expect.stringContaining('»leastStroke«')]);
+    expect(JSON.parse(run(['jobs', 'settings', '--mason', '1']).said)).toEqual(settings);
+    await rm(right);
+    await rm(wrong);
+  });
 });

@@ -1,6 +1,12 @@
 import type { FileOrder } from '../../src/painting/files/formats';
 import type { PermitGiven } from '../../src/painting/files/supplies';
+import type { Rubber } from '../../src/painting/nesting/roll';
+import type { RollFormat } from '../../src/painting/nesting/rollFile';
+import type { LabelWords } from '../../src/painting/nesting/stencilledStone';
+import type { Machine } from '../../src/painting/sheet/knife/machine';
+import type { LayerColours } from '../../src/painting/sheet/layerColours';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
 import type { StageCatalogue } from '../stage/contract';
 
@@ -22,6 +28,56 @@ export interface ExportedFile {
   readonly blob: Blob;
 }
 
+/** Stones whose stencils are laid on rolls of rubber. */
+export interface LayingRequest {
+  readonly stones: readonly { readonly id: number; readonly design: Design }[];
+  readonly catalogue: StageCatalogue;
+  readonly locale: Locale;
+  readonly words: LabelWords;
+  readonly rubber: Rubber;
+  /** How far outside what is engraved the stencils end. */
+  readonly stencil: Mm;
+  readonly format: RollFormat;
+  readonly legacy: boolean;
+  /** What cuts the rolls; outlines as they are where it is left out. */
+  readonly machine: Machine | undefined;
+  readonly colours: LayerColours | undefined;
+  /** What the files are called, without their ending. */
+  readonly name: string;
+}
+
+/** A roll's file, and what the roll comes to. */
+export interface LaidRoll extends ExportedFile {
+  /** How it is cut, as SVG. */
+  readonly picture: string;
+  readonly pieces: number;
+  readonly width: Mm;
+  readonly length: Mm;
+  /** What is left over of the used length, from 0 to 1. */
+  readonly waste: number;
+}
+
+export interface LaidRolls {
+  readonly kind: 'laid';
+  readonly rolls: readonly LaidRoll[];
+  /** The stones of which nothing is blasted, so that they have no stencil. */
+  readonly without: readonly number[];
+}
+
+/** A piece that does not fit on the roll, however it is turned by half. */
+export interface TooLargePiece {
+  readonly kind: 'tooLarge';
+  readonly stone: string;
+  readonly words: string;
+  /** Across the roll and along it, and the room that there is. */
+  readonly width: Mm;
+  readonly length: Mm;
+  readonly room: Mm;
+  readonly longest: Mm;
+}
+
+export type LaidStencils = LaidRolls | TooLargePiece;
+
 /** Makes files of stones. */
 export interface Exporter {
   /**
@@ -31,4 +87,12 @@ export interface Exporter {
    * @throws PictureTooLarge, UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only, since the class is lost between threads.
    */
   make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile>;
+
+  /**
+   * Lays the stencils of several stones on rolls of rubber.
+   *
+   * @param progress hears how much of the work is done, 0 to 1.
+   * @throws UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only.
+   */
+  lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils>;
 }

@@ -5,9 +5,12 @@ import { makeFile } from '../../src/painting/files/makeFile';
 import { translateIn } from '../../src/painting/pdf/translateIn';
 import { buildScene } from '../../src/scene/buildScene';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
+import type { Scene } from '../../src/scene/scene';
 import { namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
+import type { Design } from '../../src/stone/stone';
+import type { StageCatalogue } from '../stage/contract';
 import type { Supplies } from '../stage/supplies';
-import type { ExportedFile, Exporter, ExportRequest } from './contract';
+import type { ExportedFile, Exporter, ExportRequest, LaidStencils, LayingRequest } from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';
 
@@ -28,18 +31,35 @@ export class StoneExporter implements Exporter {
     this.own = new OwnPictures(supplies.picture);
   }
 
-  async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
-    const { order, design, id, catalogue, locale, permit } = request;
-    progress(0);
-    const [kit, translate] = await Promise.all([
-      this.supplies.kit(),
-      translateIn(locale),
+  /** Loads the fonts and pictures that a design names. */
+  private async load(design: Design): Promise<void> {
+    await Promise.all([
       this.fonts.load(design.Parms.flatMap((parm) => (parm.type === 'text' ? [parm.fontFamily] : []))),
       this.own.load(ownPicturesOf(design)),
     ]);
+  }
+
+  private build(design: Design, catalogue: StageCatalogue): Scene {
+    return buildScene(design, sourcesFrom(catalogue, this.fonts, this.own));
+  }
+
+  async lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils> {
+    // Few who make files lay rolls: what that takes is fetched where it is wanted.
+    const [{ layStencils }, kit] = await Promise.all([import('./layStencils'), this.supplies.kit()]);
+    const sceneOf = async (design: Design) => {
+      await this.load(design);
+      return this.build(design, request.catalogue);
+    };
+    return layStencils(request, { kit, sceneOf, breathe, progress });
+  }
+
+  async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
+    const { order, design, id, catalogue, locale, permit } = request;
+    progress(0);
+    const [kit, translate] = await Promise.all([this.supplies.kit(), translateIn(locale), this.load(design)]);
     progress(SUPPLIED);
     await breathe();
-    const scene = buildScene(design, sourcesFrom(catalogue, this.fonts, this.own));
+    const scene = this.build(design, catalogue);
     progress(BUILT);
     await breathe();
     const content = await makeFile(

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene';
 import { DESIGNS } from './designs';
+import { MASON } from './mason';
 import { NOTICES } from './notices';
 import { PANELS } from './panels';
 import { PAPER } from './paper';
@@ -20,4 +21,5 @@ export const SCENES: readonly Scene[] = [
   ...UPLOADING,
   ...PAPER,
   ...DESIGNS,
+  ...MASON,
 ];

@@ -12,6 +12,7 @@ const OPTIONS = {
   revoke: { type: 'string' },
   business: { type: 'string' },
   events: { type: 'string' },
+  from: { type: 'string' },
 } as const;
 
 /** The words and options of a call of `npm run jobs`. */

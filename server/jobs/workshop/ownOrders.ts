@@ -12,6 +12,7 @@ import {
   newOrders,
   orderWithStone,
 } from '../../store/fetchedOrders';
+import { settingsOfMason } from '../../store/masonSettings';
 import { letterToCompose } from '../../store/outbox';
 import { findStone } from '../../store/stones';
 import { PaperUndrawn, sayingMissing } from '../enclosePapers';
@@ -73,7 +74,8 @@ export function ownOrders(given: HandingOut, stonemasonId: number): OrderSource 
       const designed = await designOf(database, stoneId);
       if (!designed) return [];
       try {
-        return await papers[part](designed, stoneId, order);
+        const { settings } = await settingsOfMason(database, stonemasonId);
+        return await papers[part](designed, stoneId, order, settings);
       } catch (error) {
         const isItself = error instanceof DatabaseUnreachable || error instanceof PaperWithheld;
         throw isItself ? error : new PaperUndrawn(stoneId, error);

@@ -136,10 +136,14 @@ export function serverOrders(server: AskedServer): OrderSource {
       }
     },
     files: async (id, stoneId, part) => {
+      // A server of an earlier version knows no chosen files.
+      const isUnknown = (error: unknown) =>
+        part === 'chosen' && error instanceof ServerRefused && error.status === 400;
       try {
         const { files } = await ask(server, ['GET', `order/${id}/${stoneId}/${part}`], plainFiles);
         return files.map((file) => ({ ...file, content: Buffer.from(file.content, 'base64') }));
       } catch (error) {
+        if (isUnknown(error)) return [];
         if (error instanceof ServerRefused && error.code === 'paperUndrawn')
           throw new PaperUndrawn(stoneId, error);
         throw error;

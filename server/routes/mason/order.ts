@@ -1,4 +1,6 @@
+import type { MasonSettings } from '../../../src/painting/files/masonSettings';
 import { decisionsIn } from '../../../src/stone/decisions';
+import type { LeastCut } from '../../../src/stone/leastCut';
 import { type MasonOrderDetail, masonOrderDetail } from '../../../src/stone/wire/mason';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
@@ -15,6 +17,7 @@ import { agreementSections } from '../../orders/orderSections';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { orderOfMason } from '../../store/masonOrders';
+import { settingsOfMason } from '../../store/masonSettings';
 import { letterOfStone } from '../../store/outbox';
 import { storedMason } from '../../store/stonemasons';
 import { findStone } from '../../store/stones';
@@ -22,6 +25,11 @@ import type { StoredStone } from '../../store/storedStone';
 
 /** How long to wait for the checks of a stone before the page says that it was not checked, in ms. */
 const PATIENCE_MS = 10_000;
+
+/** What a mason blasts at least, where he has said so himself. */
+function leastOf({ leastStroke: stroke, leastRubber: rubber }: MasonSettings): LeastCut | undefined {
+  return stroke === undefined && rubber === undefined ? undefined : { stroke, rubber };
+}
 
 /** What an order says besides its stones: as its letter has it, and for one without a letter as it is on the stone. */
 async function saidWith(queries: Queries, stone: StoredStone) {
@@ -34,7 +42,7 @@ async function saidWith(queries: Queries, stone: StoredStone) {
 
 /**
  * GET /api/mason/orders/{id}: the order of one stone as its mason works from it, composed like his letter, in the
- * language of whoever asks.
+ * language of whoever asks; what is objected to is measured by the mason's own limits where he has any.
  *
  * @param publicUrl the public address of the server; undefined for the one of the request.
  */
@@ -54,9 +62,11 @@ export function masonOrderPage(
     if (!listed || stone.mason === null) throw new Refusal('stoneNotFound');
     const { content, orderedAt } = await saidWith(database, stone);
     const sentAt = orderedAt ?? new Date(listed.sentAt ?? Date.now());
+    const { settings } = await settingsOfMason(database, stone.mason.id);
+    const least = leastOf(settings);
     const order = await composeOrder(content, [stone], localeOf(request.headers['accept-language']), sentAt, {
       database,
-      checks,
+      checks: { find: (text, patience, place) => checks.find(text, patience, place, least) },
       publicUrl: publicUrl ?? `${request.protocol}://${request.host}`,
       caller: callerKey(request),
       patience: PATIENCE_MS,

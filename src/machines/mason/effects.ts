@@ -9,7 +9,9 @@ import {
   type Writing,
   writeQuestion,
 } from '../../api/mason';
+import { fetchMasonSettings } from '../../api/masonSettings';
 import { fetchStone, type StoneAddress } from '../../api/stones';
+import type { MasonSettings } from '../../painting/files/masonSettings';
 import type { StoneStatus } from '../../stone/status';
 import type { Stone } from '../../stone/stone';
 import type { MasonOrder, MasonOrderDetail } from '../../stone/wire/mason';
@@ -29,6 +31,8 @@ export interface Bench {
   readonly stone: Stone;
   readonly questions: readonly Question[];
   readonly offered: Offered;
+  /** How the mason has his files made. */
+  readonly settings: MasonSettings;
 }
 
 /** A step of the mason, or what he writes. */
@@ -40,15 +44,23 @@ async function addressOf({ token, id }: OpenedBy, signal: AbortSignal): Promise<
   return { id: number, token };
 }
 
+/** A mason's orders, and how he has their files made. */
+export interface Inbox {
+  readonly orders: readonly MasonOrder[];
+  readonly settings: MasonSettings;
+}
+
 async function open(input: OpenedBy, signal: AbortSignal): Promise<Bench> {
   const address = await addressOf(input, signal);
-  const [order, stone, questions, offered] = await Promise.all([
+  const { token } = input;
+  const [order, stone, questions, offered, { settings }] = await Promise.all([
     fetchMasonOrder(address, signal),
     fetchStone(address, signal),
     fetchQuestions(address, signal),
     fetchOffered(signal),
+    fetchMasonSettings(token, signal),
   ]);
-  return { address, order, stone, questions, offered };
+  return { address, order, stone, questions, offered, settings };
 }
 
 /** Fetches an order with all that is worked from. */
@@ -81,7 +93,13 @@ export const actOn = fromPromise<Done, ActOn>(({ input, signal }) =>
   unlessAborted(signal, carryOut(input, signal)),
 );
 
+async function listed(signal: AbortSignal): Promise<Inbox> {
+  const [orders, { settings }] = await Promise.all([
+    fetchMasonOrders(undefined, signal),
+    fetchMasonSettings(undefined, signal),
+  ]);
+  return { orders, settings };
+}
+
 /** Fetches the list of a mason's orders. */
-export const listOrders = fromPromise<readonly MasonOrder[]>(({ signal }) =>
-  unlessAborted(signal, fetchMasonOrders(undefined, signal)),
-);
+export const openInbox = fromPromise<Inbox>(({ signal }) => unlessAborted(signal, listed(signal)));

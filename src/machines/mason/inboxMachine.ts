@@ -1,26 +1,26 @@
 import { assign, setup } from 'xstate';
-import type { MasonOrder } from '../../stone/wire/mason';
 import { type Failure, failureOf } from '../failure';
-import { listOrders } from './effects';
+import { type Inbox, openInbox } from './effects';
 
 interface InboxContext {
-  readonly orders: readonly MasonOrder[];
+  /** Undefined until it is fetched. */
+  readonly inbox: Inbox | undefined;
   readonly failure: Failure | undefined;
 }
 
-/** The list of a mason's orders: it is loaded, and again where that failed. */
+/** The list of a mason's orders, and how their files are made: it is loaded, and again where that failed. */
 export const inboxMachine = setup({
   types: { context: {} as InboxContext, events: {} as { readonly type: 'retry' } },
-  actors: { listOrders },
+  actors: { openInbox },
 }).createMachine({
   id: 'inbox',
-  context: { orders: [], failure: undefined },
+  context: { inbox: undefined, failure: undefined },
   initial: 'listing',
   states: {
     listing: {
       invoke: {
-        src: 'listOrders',
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ orders: event.output })) },
+        src: 'openInbox',
+        onDone: { target: 'shown', actions: assign(({ event }) => ({ inbox: event.output })) },
         onError: { target: 'failing', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
       },
     },

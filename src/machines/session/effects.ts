@@ -6,6 +6,7 @@ import { keepUser, onUserElsewhere } from '../../api/storedUser';
 import { forgetReplies } from '../approving/keptReplies';
 import { forgetView } from '../designs/keptView';
 import { forgetWriting } from '../designs/keptWriting';
+import { forgetChanged } from '../mason/keptSettings';
 import { forgetAnswers } from '../questions/keptAnswers';
 import { forgetOrder } from '../wizard/keptOrder';
 import type { LoginGiven, SessionEvent } from './context';
@@ -24,6 +25,7 @@ export const logOut = fromPromise<void, User | undefined>(async ({ input }) => {
   forgetOrder();
   forgetAnswers();
   forgetReplies();
+  forgetChanged();
   if (input) await callLogOut(input);
 });
 

@@ -1,16 +1,26 @@
+import type { LayerColours } from '../sheet/layerColours';
 import type { Tool } from '../sheet/tools';
+import { usualColour } from '../sheet/usualLayers';
 
-/** The layers of a DXF file by tool, and the colour (AutoCAD's index) in which programs show them. */
-export const LAYERS: Record<Tool, { readonly name: string; readonly colour: number }> = {
-  engrave: { name: 'ENGRAVE', colour: 1 },
-  mount: { name: 'MOUNT', colour: 5 },
-  stencil: { name: 'STENCIL', colour: 6 },
-  outline: { name: 'OUTLINE', colour: 7 },
-  guide: { name: 'GUIDE', colour: 8 },
-  drill: { name: 'DRILL', colour: 3 },
-  weed: { name: 'WEED', colour: 4 },
-  register: { name: 'REGISTER', colour: 2 },
-};
+/** The layers of a DXF file by tool. */
+export const LAYERS = {
+  engrave: { name: 'ENGRAVE' },
+  mount: { name: 'MOUNT' },
+  stencil: { name: 'STENCIL' },
+  outline: { name: 'OUTLINE' },
+  guide: { name: 'GUIDE' },
+  drill: { name: 'DRILL' },
+  weed: { name: 'WEED' },
+  register: { name: 'REGISTER' },
+} as const satisfies Record<Tool, { readonly name: string }>;
+
+/** The layer of a tool and the colour in which programs show it, a workshop's own where one is given. */
+export function layerOf(
+  tool: Tool,
+  colours: LayerColours = {},
+): { readonly name: string; readonly colour: number } {
+  return { name: LAYERS[tool].name, colour: colours[tool] ?? usualColour(tool) };
+}
 
 /** The layer of what a file says of itself, which nothing cuts. */
 export const TICKET = { name: 'TICKET', colour: 9 } as const;

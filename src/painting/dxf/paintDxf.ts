@@ -10,9 +10,10 @@ import { transformOutline } from '../../geometry/matrix';
 import { between, type Point } from '../../geometry/point';
 import { type Contour, contoursOf, type Stroke } from '../../geometry/strokes';
 import type { CutSheet } from '../sheet/cutSheet';
+import type { LayerColours } from '../sheet/layerColours';
 import { extentsOf } from './extents';
 import { dxfText, LABEL_LAYER } from './labels';
-import { LAYERS, TICKET, written } from './layers';
+import { layerOf, TICKET, written } from './layers';
 import { dxfStatement } from './statement';
 
 const at = ([x, y]: Point) => point3d(written(x), written(y));
@@ -59,8 +60,10 @@ function addLabels(dxf: DxfWriter, { height: sheetHeight, labels = [] }: CutShee
  * Writes a sheet as DXF (AC1021, mm, y up, the origin at the lower left of the stone's box) on the layers ENGRAVE,
  * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles, and LABEL. Each other contour is one entity, in the order in which it is cut: a polyline where it has
  * lines alone, else a spline of the contour's own Bézier curves one after another, which its threefold knots keep exact.
+ *
+ * @param colours the colours of layers that are not the usual ones.
  */
-export function paintDxf(sheet: CutSheet): string {
+export function paintDxf(sheet: CutSheet, colours?: LayerColours): string {
   const { height, layers } = sheet;
   const { min, max } = extentsOf(sheet);
   const dxf = new DxfWriter();
@@ -69,7 +72,7 @@ export function paintDxf(sheet: CutSheet): string {
   dxf.setVariable('$EXTMIN', { 10: min[0], 20: min[1], 30: 0 });
   dxf.setVariable('$EXTMAX', { 10: max[0], 20: max[1], 30: 0 });
   for (const { tool, outline, circles } of layers) {
-    const { name, colour } = LAYERS[tool];
+    const { name, colour } = layerOf(tool, colours);
     dxf.addLayer(name, colour, 'Continuous');
     if (circles) {
       for (const { x, y, radius } of circles) dxf.addCircle(at([x, height - y]), radius, { layerName: name });

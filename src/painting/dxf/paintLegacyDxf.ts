@@ -4,12 +4,13 @@ import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { Circle } from '../sheet/circle';
 import type { CutSheet } from '../sheet/cutSheet';
+import type { LayerColours } from '../sheet/layerColours';
 import type { Ticket } from '../sheet/ticket';
 import { arcsAlong } from './biarc';
 import { extentsOf } from './extents';
 import { inR12 } from './inR12';
 import { dxfText, FIT, LABEL_LAYER } from './labels';
-import { LAYERS, TICKET, written } from './layers';
+import { LAYERS, layerOf, TICKET, written } from './layers';
 import { dxfStatement } from './statement';
 
 /** How far lines and arcs may deviate from the curves, in mm; a fifth is reserved for rounding and between probes. */
@@ -36,9 +37,10 @@ function header(sheet: CutSheet): Groups {
   ];
 }
 
-function tables({ layers, ticket, labels = [] }: CutSheet): Groups {
+function tables({ layers, ticket, labels = [] }: CutSheet, colours?: LayerColours): Groups {
   const lineType = [0, 'LTYPE', 2, 'CONTINUOUS', 70, 0, 3, 'Solid line', 72, 65, 73, 0, 40, 0];
-  const names = [{ name: '0', colour: 7 }, ...new Set(layers.map(({ tool }) => LAYERS[tool]))];
+  const tools = [...new Set(layers.map(({ tool }) => tool))];
+  const names = [{ name: '0', colour: 7 }, ...tools.map((tool) => layerOf(tool, colours))];
   if (ticket) names.push(TICKET);
   if (labels.length > 0) names.push(LABEL_LAYER);
   return [
@@ -102,8 +104,10 @@ function addLabels(groups: (string | number)[], { height: sheetHeight, labels = 
 /**
  * Writes a sheet as DXF for older plotters (R12, mm, y up): every contour is one polyline of lines and arcs within
  * 0.005 mm of its curves, closed where it encloses ink, on the same layers as `paintDxf`.
+ *
+ * @param colours the colours of layers that are not the usual ones.
  */
-export function paintLegacyDxf(sheet: CutSheet): string {
+export function paintLegacyDxf(sheet: CutSheet, colours?: LayerColours): string {
   const entities: (string | number)[] = [];
   for (const { tool, outline, circles } of sheet.layers) {
     if (circles) {
@@ -117,7 +121,7 @@ export function paintLegacyDxf(sheet: CutSheet): string {
   addLabels(entities, sheet);
   const parts = [
     section('HEADER', header(sheet)),
-    section('TABLES', tables(sheet)),
+    section('TABLES', tables(sheet, colours)),
     section('BLOCKS', []),
     section('ENTITIES', entities),
     [0, 'EOF'],

@@ -6,6 +6,7 @@ import { PAPERS } from '../pdf/paper';
 import { DEEPEST_HOLE, SHALLOWEST_HOLE } from '../sheet/holeDepth';
 import { machine } from '../sheet/knife/machine';
 import { machineMark } from '../sheet/knife/machineMark';
+import { colourMark, layerColours } from '../sheet/layerColours';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../sheet/stencilMargin';
 import { TOOLS } from '../sheet/tools';
 
@@ -13,7 +14,7 @@ import { TOOLS } from '../sheet/tools';
 export const PENS = 8;
 
 /** How far outside everything engraved the rubber stencil ends, in mm; none where it is left out. */
-const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional();
+export const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional();
 
 /** The layers a file is to hold, each with its pen if one was given; every layer by default. */
 const layers = z.map(z.enum(TOOLS), z.number().int().min(1).max(PENS).optional()).readonly();
@@ -97,8 +98,9 @@ const TABLE = {
     mediaType: 'image/vnd.dxf',
     holds: 'outlines',
     /** `legacy`: lines and arcs instead of splines, for older plotters. */
-    options: z.object({ legacy: z.boolean(), ...cut }),
-    mark: ({ legacy, ...options }) => `${legacy ? '-lines' : ''}${cutMark(options)}`,
+    options: z.object({ legacy: z.boolean(), ...cut, colours: layerColours.optional() }),
+    mark: ({ legacy, colours, ...options }) =>
+      `${legacy ? '-lines' : ''}${cutMark(options)}${colourMark(colours)}`,
   }),
   plt: format({
     extension: 'plt',

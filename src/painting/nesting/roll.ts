@@ -13,6 +13,15 @@ export interface Rubber {
   readonly gap: Mm;
 }
 
+/** What stays free at the edges and between pieces, and the longest roll, where nobody says otherwise. */
+export const USUAL_RUBBER = { margin: 5, gap: 3, longest: 10_000 } as const satisfies Omit<Rubber, 'width'>;
+
+/** How far outside what is engraved stencils end, where nobody says otherwise, in mm. */
+export const USUAL_STENCIL: Mm = 10;
+
+/** The least that is left of a roll between its margins, in mm. */
+export const LEAST_ROOM: Mm = 10;
+
 /** A piece on a roll: its stone's mm are turned, and moved by whole thousandths of a mm. */
 export interface PlacedPiece {
   readonly piece: StencilPiece;

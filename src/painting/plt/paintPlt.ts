@@ -4,7 +4,8 @@ import type { Point } from '../../geometry/point';
 import { type Contour, contoursOf } from '../../geometry/strokes';
 import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from '../sheet/cutSheet';
-import { TOOLS, type Tool } from '../sheet/tools';
+import type { Tool } from '../sheet/tools';
+import { usualPen } from '../sheet/usualLayers';
 import { comment, comments } from './comments';
 import { absolute, GREATEST, relative, type Unit, type Words } from './words';
 
@@ -80,7 +81,7 @@ export function paintPlt(
     ...(sheet.ticket ? comments(sheet.ticket, UNITS) : []),
     ...(isWide ? ['PU0,0;', 'PR;'] : []),
     ...(first ? drawnBy(first.pen, first.outline) : []),
-    ...layers.flatMap(({ tool, outline }) => drawnBy(penOf(tool) ?? TOOLS.indexOf(tool) + 1, outline)),
+    ...layers.flatMap(({ tool, outline }) => drawnBy(penOf(tool) ?? usualPen(tool), outline)),
     words('PU', [end ? unitOf(end, origin) : [0, 0]]),
     'SP0;',
     '',

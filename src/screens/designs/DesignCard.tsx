@@ -40,7 +40,9 @@ export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggl
         <span className={styles.picture}>{stone && <Preview stone={stone} />}</span>
         <span className={styles.words}>
           <span className={styles.name}>{words.name(row)}</span>
-          <span className={styles.told}>{told}</span>
+          <span className={styles.told} data-asks={stone?.masonAsks}>
+            {told}
+          </span>
         </span>
         <ChevronDown size={18} aria-hidden="true" className={isOpen ? styles.turned : undefined} />
       </Button>

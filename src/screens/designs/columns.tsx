@@ -68,7 +68,9 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
     case 'sent':
       return (
         <>
-          <span className={styles.status}>{words.status(row)}</span>
+          <span className={styles.status} data-asks={row.stone?.masonAsks}>
+            {words.status(row)}
+          </span>
           <span className={styles.date}>{words.sentAt(row)}</span>
         </>
       );

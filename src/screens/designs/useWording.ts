@@ -55,6 +55,7 @@ export function useWording(): RowWording {
       status: (row) => {
         if (waitsForMason(row)) return t('toBeAssigned');
         if (waitsForRelease(row)) return t('toBeConfirmed');
+        if (row.stone?.masonAsks) return t('masonAsks');
         if (row.stone) return t(`statuses.${row.stone.status}`);
         return t(row.project?.sentAt ? 'sentWithoutStone' : 'noStone');
       },

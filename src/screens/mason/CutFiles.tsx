@@ -1,65 +1,96 @@
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
+import { Picker } from '../../components/Picker';
 import { Progress } from '../../components/Progress';
 import { exportMachine } from '../../machines/export/exportMachine';
 import type { Bench } from '../../machines/mason/effects';
+import { asMasonHasIt, machineCalled } from '../../painting/files/masonSettings';
 import { decisionsIn } from '../../stone/decisions';
 import { design } from '../../stone/stone';
 import { permitGiven } from '../designer/export/permitGiven';
-import { useOfferedFiles } from '../designer/export/useOfferedFiles';
+import { type OfferedFile, useOfferedFiles } from '../designer/export/useOfferedFiles';
 import { useLocale } from '../designer/useLocale';
+import { FileButtons } from './FileButtons';
 import styles from './Mason.module.css';
 
+/** Outlines as they are. */
+const NONE = 'none';
+
+/** A mason's own files first and then the churchyard's; where he names none, those for the plotter first. */
+function sorted(files: readonly OfferedFile[], formats: readonly string[] | undefined) {
+  const isOwn = ({ name, reader }: OfferedFile) =>
+    formats ? formats.includes(name) || reader === 'churchyard' : reader === 'plotter';
+  const [own, others] = [files.filter(isOwn), files.filter((file) => !isOwn(file))];
+  return formats ? { first: own, more: others } : { first: [...own, ...others], more: [] };
+}
+
 /**
- * Every file that is offered of a stone, those for the plotter first: one press makes and downloads it. The churchyard's
+ * Every file that is offered of a stone, as the mason has it made: one press makes and downloads it. The churchyard's
  * papers are filled in from the order.
  */
-export function CutFiles({ bench: { stone, offered, address, order: ordered } }: { readonly bench: Bench }) {
+export function CutFiles({
+  bench: { stone, offered, address, order: ordered, settings },
+}: {
+  readonly bench: Bench;
+}) {
   const { t } = useTranslation('mason');
   const { t: paper } = useTranslation('paper');
   const locale = useLocale();
   const [state, send] = useMachine(exportMachine);
+  const [chosen, choose] = useState(settings.usualMachine);
   const { progress, file, failure } = state.context;
   const { stoneTypes, vignets, backgrounds, attachments } = offered;
   const catalogue = { stoneTypes, vignets, backgrounds, attachments };
+  const { machines = [], formats } = settings;
   const files = useOfferedFiles().filter(({ purpose }) => purpose !== 'print');
-  const sorted = [
-    ...files.filter(({ reader }) => reader === 'plotter'),
-    ...files.filter(({ reader }) => reader !== 'plotter'),
-  ];
+  const { first, more } = sorted(files, formats);
   const isDrawing = state.matches('drawing');
+  const make = (offeredFile: OfferedFile) => {
+    if (state.matches('failing')) send({ type: 'close' });
+    const order = asMasonHasIt(offeredFile, settings, machineCalled(settings, chosen));
+    const drawn = design.parse(stone);
+    const request = {
+      ...{ order, design: drawn, id: address.id, catalogue, locale },
+      ...(order.format === 'permit' && {
+        permit: permitGiven(
+          { ...drawn, ...decisionsIn(ordered.order) },
+          ordered.order.case ?? undefined,
+          offered,
+        ),
+      }),
+    };
+    send({ type: 'export', purpose: 'download', request });
+  };
+  const buttons = (shown: readonly OfferedFile[]) => (
+    <FileButtons files={shown} isDisabled={isDrawing} onPress={make} />
+  );
   return (
-    <section aria-labelledby="files">
+    <section className={styles.making} aria-labelledby="files">
       <h2 id="files">{t('files')}</h2>
-      <ul className={styles.files}>
-        {sorted.map((offeredFile) => (
-          <li key={offeredFile.name}>
-            <Button
-              isDisabled={isDrawing}
-              onPress={() => {
-                if (state.matches('failing')) send({ type: 'close' });
-                const { order } = offeredFile;
-                const drawn = design.parse(stone);
-                const request = {
-                  ...{ order, design: drawn, id: address.id, catalogue, locale },
-                  ...(order.format === 'permit' && {
-                    permit: permitGiven(
-                      { ...drawn, ...decisionsIn(ordered.order) },
-                      ordered.order.case ?? undefined,
-                      offered,
-                    ),
-                  }),
-                };
-                send({ type: 'export', purpose: 'download', request });
-              }}
-            >
-              <span>{offeredFile.words}</span>
-              <span className={styles.hint}>{offeredFile.hint}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {machines.length > 0 && (
+        <Picker
+          label={t('machine')}
+          value={chosen === undefined ? NONE : `own ${chosen}`}
+          groups={[
+            {
+              name: '',
+              items: [
+                ...machines.map(({ name }) => ({ id: `own ${name}`, name })),
+                { id: NONE, name: t('noMachine') },
+              ],
+            },
+          ]}
+          onChange={(id) => choose(machines.find(({ name }) => id === `own ${name}`)?.name)}
+        />
+      )}
+      {buttons(first)}
+      {more.length > 0 && (
+        <details>
+          <summary className={styles.more}>{t('moreFiles')}</summary>
+          {buttons(more)}
+        </details>
+      )}
       {isDrawing && <Progress label={paper('drawing')} part={progress} />}
       <p role="status">
         {state.matches('ready') && file && paper('ready', { name: file.name })}

@@ -1,56 +1,54 @@
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { WaitingPage } from '../../components/Waiting';
 import { inboxMachine } from '../../machines/mason/inboxMachine';
-import { masonStateOf } from '../../stone/masonState';
-import type { MasonOrder } from '../../stone/wire/mason';
 import { TopBar } from '../start/TopBar';
 import styles from './Mason.module.css';
 import { NotOpened } from './NotOpened';
-import { useDay } from './useDay';
+import { OrderLine } from './OrderLine';
+import { StencilRoll } from './StencilRoll';
 
 /** The page `/mason`: every order of the mason that the user works for. */
 export function InboxScreen() {
   const { t } = useTranslation('mason');
   const [state, send] = useMachine(inboxMachine);
-  const { orders, failure } = state.context;
-  if (state.matches('listing')) return <WaitingPage words={t('opening')} />;
+  const { inbox, failure } = state.context;
+  const [ticked, tick] = useState<readonly number[]>([]);
   if (state.matches('failing'))
     return <NotOpened failure={failure} onRetry={() => send({ type: 'retry' })} />;
+  if (!inbox) return <WaitingPage words={t('opening')} />;
+  const { orders, settings } = inbox;
   return (
     <>
       <TopBar />
       <main className={styles.page}>
-        <h1>{t('inbox')}</h1>
+        <div className={styles.top}>
+          <h1>{t('inbox')}</h1>
+          <Link href="/mason/settings" className={styles.back}>
+            {t('settings.title')}
+          </Link>
+        </div>
         {orders.length === 0 && <p>{t('nothingHere')}</p>}
         <ul className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderLine order={order} />
+              <OrderLine
+                order={order}
+                isTicked={ticked.includes(order.id)}
+                onTick={(isTicked) =>
+                  tick(isTicked ? [...ticked, order.id] : ticked.filter((id) => id !== order.id))
+                }
+              />
             </li>
           ))}
         </ul>
+        {orders.length > 0 && (
+          // In the order of the list, so that the same ticks are always laid alike.
+          <StencilRoll orders={orders.filter(({ id }) => ticked.includes(id))} settings={settings} />
+        )}
       </main>
     </>
-  );
-}
-
-function OrderLine({ order }: { readonly order: MasonOrder }) {
-  const { t } = useTranslation('mason');
-  const day = useDay();
-  const state = masonStateOf(order.status, order.openQuestions);
-  return (
-    <Link href={`/mason/order/${order.id}`} className={styles.order}>
-      <span className={styles.name}>{order.designName || t('unnamed')}</span>
-      <span className={styles.state} data-state={state}>
-        {order.isAnswered ? t('answered') : state && t(`states.${state}`)}
-      </span>
-      <span className={styles.hint}>
-        {[t('number', { id: order.id }), order.business ?? t('family'), order.sentAt && day(order.sentAt)]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </Link>
   );
 }

@@ -11,16 +11,18 @@ export function useFailureSentence(failure: Failure | undefined): string {
 }
 
 interface NotOpenedProps {
+  /** What was not opened; an order where it is left out. */
+  readonly title?: string;
   readonly failure: Failure | undefined;
   readonly onRetry: () => void;
 }
 
 /** The page in place of an order, or of the list, that could not be opened. */
-export function NotOpened({ failure, onRetry }: NotOpenedProps) {
+export function NotOpened({ title, failure, onRetry }: NotOpenedProps) {
   const { t } = useTranslation('mason');
   return (
     <Problem
-      title={t('notOpened')}
+      title={title ?? t('notOpened')}
       action={
         <Button look="primary" onPress={onRetry}>
           {t('again')}

@@ -165,6 +165,7 @@ const approver = z.object({
   writtenAt: z.string().nullable(),
   isRevoked: z.boolean(),
 });
+export type Approver = z.infer<typeof approver>;
 
 /** An approval as whoever asked sees it. */
 export const approval = z.object({

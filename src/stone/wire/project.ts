@@ -54,6 +54,8 @@ export const listedStone = z.object({
   StonemasonId: identifier.nullable(),
   /** What its order's letters wait for; null where they do not. */
   waitsFor: waiting.nullable().default(null),
+  /** Whether its mason has asked something that waits for an answer; left out where he has not. */
+  masonAsks: z.boolean().optional(),
   /** Whom to ask about a stone that waits for the provider: to give it to a mason, or to release it; null for every other. */
   contact: z
     .object({ contactName: z.string(), contactPhone: z.string(), contactEmail: z.string() })

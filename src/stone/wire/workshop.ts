@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { identifier } from '../numbers';
 import { order } from './order';
 
-/** What there is of each stone of an order besides `order.json`: a paper each, and the pictures of its medallions. */
-export const workshopPart = z.enum(['offer', 'sheet', 'dxf', 'plt', 'medallions']);
+/**
+ * What there is of each stone of an order besides `order.json`: a paper each, the pictures of its medallions, and the other files
+ * that the workshop's settings name.
+ */
+export const workshopPart = z.enum(['offer', 'sheet', 'dxf', 'plt', 'medallions', 'chosen']);
 export type WorkshopPart = z.infer<typeof workshopPart>;
 
 /** `GET /api/workshop/orders`: an order of the workshop that asks. */

@@ -39,6 +39,7 @@ const papers: PapersByPart = {
   dxf: part('dxf'),
   plt: part('plt'),
   medallions: part('medallion-1'),
+  chosen: async () => [],
 };
 const EXPECTED = createHash('sha256').update(BYTES).digest('hex');
 

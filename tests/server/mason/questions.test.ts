@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listOf } from '../../../src/stone/wire/list';
+import { listedStone } from '../../../src/stone/wire/project';
 import { MOST_QUESTIONS, question } from '../../../src/stone/wire/question';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
@@ -94,6 +95,26 @@ describe('A question of the mason', () => {
     // What was refused is free to be tried again under its key.
     expect((await send('/987654321/messages', 'x', undertaker, 'k3')).status).toBe(404);
     expect((await send(`/${id}/messages`, 'x', undertaker, 'k3')).status).toBe(200);
+  });
+
+  test('is seen in the list of designs and of cases until it is answered or settled', async () => {
+    const made = await orderAtMason(server, { as: undertaker });
+    const listed = async () => {
+      const { json } = await server.call('GET', '/api/stones', { as: undertaker });
+      return listOf(listedStone)
+        .parse(json)
+        .results.find(({ id }) => id === made.id);
+    };
+    expect(await listed()).not.toHaveProperty('masonAsks');
+    await ask(made, { text: 'Hvor?' });
+    expect(await listed()).toMatchObject({ masonAsks: true });
+    const [first] = await read(made, undertaker);
+    await answer(made, first?.id ?? 0, 'Her.', undertaker);
+    expect(await listed()).not.toHaveProperty('masonAsks');
+    await answer(made, first?.id ?? 0, 'Hvor præcist?', made.mason);
+    expect(await listed()).toMatchObject({ masonAsks: true });
+    await settle(made, first?.id ?? 0, true);
+    expect(await listed()).not.toHaveProperty('masonAsks');
   });
 
   test('is told by letter to whoever ordered, its answer to the mason: once while the letter waits', async () => {

@@ -33,7 +33,7 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 });
 
 /** The outline of a layer as a machine cuts it: its islands held, and beside a laser's cut. */
-function prepared({ tool, outline }: CutLayer, { cutter, tabs }: Machine): Outline {
+export function prepared({ tool, outline }: CutLayer, { cutter, tabs }: Machine): Outline {
   const isInk = INK.includes(tool);
   const held = tabs && isInk ? bridged(outline, tabs) : outline;
   if (cutter.kind !== 'laser' || !(isInk || tool === 'stencil' || tool === 'outline')) return held;

@@ -13,7 +13,7 @@ import { ORIENTED, orientationCut } from './orientationCut';
 import { withOvercut } from './overcut';
 
 /** How far the chords that the tip of a drag knife follows may lie beside a curve, in mm. */
-const CHORD: Mm = 0.003;
+export const CHORD: Mm = 0.003;
 
 /** The holder's paths for the ways of a tip, one after the other, the first to give the blade its direction. */
 function dragged(ways: readonly (readonly Point[])[], offset: Mm): Contour[] {

@@ -10,7 +10,20 @@ const LEG = 12;
 
 /** How far it lies outside all that is cut, in mm, and how far from that of the layer before. */
 const ASIDE: Mm = 5;
-const APART: Mm = 3;
+export const APART: Mm = 3;
+
+/** How broad and how high it is for a blade of this offset. */
+export const legOf = (offset: Mm): Mm => LEG * offset;
+
+/** The same at a place of its own, whose left and top it begins at. */
+export function orientationAt([x, y]: Point, offset: Mm): Point[] {
+  const leg = legOf(offset);
+  return [
+    [x, y + leg],
+    [x + leg, y + leg],
+    [x + leg, y],
+  ];
+}
 
 /** The direction in which a blade points after it: upwards on the stone, in radians. */
 export const ORIENTED = -Math.PI / 2;
@@ -22,11 +35,5 @@ export const ORIENTED = -Math.PI / 2;
  * @param place which layer it begins: beside each other, none is cut twice.
  */
 export function orientationCut({ left, bottom }: Box, offset: Mm, place: number): Point[] {
-  const leg = LEG * offset;
-  const [x, y] = [left + place * (leg + APART), bottom + ASIDE];
-  return [
-    [x, y + leg],
-    [x + leg, y + leg],
-    [x + leg, y],
-  ];
+  return orientationAt([left + place * (legOf(offset) + APART), bottom + ASIDE], offset);
 }

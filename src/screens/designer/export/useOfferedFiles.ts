@@ -15,150 +15,51 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../../../machines/export/context';
-import type { CutOrder, FileOrder, OrderOf } from '../../../painting/files/formats';
+import { OFFERED, type OfferedName, type OfferedOrder } from '../../../painting/files/offered';
 
-/** Pixels per mm of a picture, also on the print page: a stone of 600 x 750 mm fills A4 at 300 dpi. */
-const PICTURE = 4;
-
-/**
- * Who needs a file; a plotter cuts it with the requested stencil, a mill with the requested bit. The workshop's are for its
- * foundry, drill and printer.
- */
-type Ordered =
-  | { readonly reader: 'family' | 'mason' | 'workshop' | 'churchyard'; readonly order: FileOrder }
-  | { readonly reader: 'plotter'; readonly order: CutOrder }
-  | { readonly reader: 'mill'; readonly order: OrderOf<'gcode'> };
-
-/** An exportable file, without its texts. */
-type Offered = Ordered & {
-  /** Its key in `locales/<language>/paper.json`. */
-  readonly name: string;
+/** How a file is offered. */
+interface Look {
+  /** Keys of `locales/<language>/paper.json`. */
+  readonly words: string;
   readonly hint: string;
   readonly Icon: LucideIcon;
   /** Downloaded by default. */
   readonly purpose?: Purpose;
-};
+}
 
-const PDF = { format: 'pdf' } as const;
-const PNG = { format: 'png', pxPerMm: PICTURE } as const;
-
-const FILES = [
-  {
-    name: 'offer',
-    hint: 'offerHint',
-    reader: 'family',
-    Icon: FileText,
-    order: { format: 'offer', detailed: false },
-  },
-  {
-    name: 'offerDetailed',
-    hint: 'offerDetailedHint',
-    reader: 'family',
-    Icon: FileText,
-    order: { format: 'offer', detailed: true },
-  },
-  { name: 'printView', hint: 'printHint', reader: 'family', Icon: Printer, order: PNG, purpose: 'print' },
-  {
-    name: 'permit',
-    hint: 'permitHint',
-    reader: 'churchyard',
-    Icon: Landmark,
-    order: { format: 'permit' },
-  },
-  {
-    name: 'permitForm',
-    hint: 'permitFormHint',
-    reader: 'churchyard',
-    Icon: ClipboardPen,
-    order: { format: 'permit', part: 'form' },
-  },
-  { name: 'fullSize', hint: 'fullSizeHint', reader: 'mason', Icon: Ruler, order: PDF },
-  { name: 'tiledA4', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a4' } },
-  { name: 'tiledA3', hint: 'tiledHint', reader: 'mason', Icon: Grid2x2, order: { ...PDF, tiled: 'a3' } },
-  { name: 'svg', hint: 'svgHint', reader: 'mason', Icon: Shapes, order: { format: 'svg', welded: false } },
-  {
-    name: 'svgWelded',
-    hint: 'svgHint',
-    reader: 'mason',
-    Icon: Shapes,
-    order: { format: 'svg', welded: true },
-  },
-  { name: 'png', hint: 'pngHint', reader: 'mason', Icon: FileImage, order: PNG },
-  {
-    name: 'dxf',
-    hint: 'dxfHint',
-    reader: 'plotter',
-    Icon: Scissors,
-    order: { format: 'dxf', legacy: false },
-  },
-  {
-    name: 'dxfLines',
-    hint: 'dxfLinesHint',
-    reader: 'plotter',
-    Icon: Scissors,
-    order: { format: 'dxf', legacy: true },
-  },
-  {
-    name: 'foundry',
-    hint: 'foundryHint',
-    reader: 'workshop',
-    Icon: Factory,
-    order: { format: 'foundry' },
-  },
-  {
-    name: 'foundryTable',
-    hint: 'foundryTableHint',
-    reader: 'workshop',
-    Icon: Table2,
-    order: { format: 'foundryTable' },
-  },
-  {
-    name: 'drill',
-    hint: 'drillHint',
-    reader: 'workshop',
-    Icon: Drill,
-    order: { format: 'drill' },
-  },
-  {
-    name: 'tiff',
-    hint: 'tiffHint',
-    reader: 'workshop',
-    Icon: FileImage,
-    order: { format: 'tiff', pxPerMm: PICTURE },
-  },
-  { name: 'eps', hint: 'epsHint', reader: 'plotter', Icon: Scissors, order: { format: 'eps' } },
-  { name: 'plt', hint: 'pltHint', reader: 'plotter', Icon: Scissors, order: { format: 'plt' } },
-  {
-    name: 'grbl',
-    hint: 'grblHint',
-    reader: 'mill',
-    Icon: Drill,
-    order: { format: 'gcode', post: 'grbl' },
-  },
-  {
-    name: 'linuxcnc',
-    hint: 'linuxcncHint',
-    reader: 'mill',
-    Icon: Drill,
-    order: { format: 'gcode', post: 'linuxcnc' },
-  },
-  {
-    name: 'heidenhain',
-    hint: 'heidenhainHint',
-    reader: 'mill',
-    Icon: Drill,
-    order: { format: 'gcode', post: 'heidenhain' },
-  },
-] as const satisfies readonly Offered[];
+const LOOKS = {
+  offer: { words: 'offer', hint: 'offerHint', Icon: FileText },
+  offerDetailed: { words: 'offerDetailed', hint: 'offerDetailedHint', Icon: FileText },
+  printView: { words: 'printView', hint: 'printHint', Icon: Printer, purpose: 'print' },
+  permit: { words: 'permit', hint: 'permitHint', Icon: Landmark },
+  permitForm: { words: 'permitForm', hint: 'permitFormHint', Icon: ClipboardPen },
+  fullSize: { words: 'fullSize', hint: 'fullSizeHint', Icon: Ruler },
+  tiledA4: { words: 'tiledA4', hint: 'tiledHint', Icon: Grid2x2 },
+  tiledA3: { words: 'tiledA3', hint: 'tiledHint', Icon: Grid2x2 },
+  svg: { words: 'svg', hint: 'svgHint', Icon: Shapes },
+  svgWelded: { words: 'svgWelded', hint: 'svgHint', Icon: Shapes },
+  png: { words: 'png', hint: 'pngHint', Icon: FileImage },
+  dxf: { words: 'dxf', hint: 'dxfHint', Icon: Scissors },
+  dxfLines: { words: 'dxfLines', hint: 'dxfLinesHint', Icon: Scissors },
+  foundry: { words: 'foundry', hint: 'foundryHint', Icon: Factory },
+  foundryTable: { words: 'foundryTable', hint: 'foundryTableHint', Icon: Table2 },
+  drill: { words: 'drill', hint: 'drillHint', Icon: Drill },
+  tiff: { words: 'tiff', hint: 'tiffHint', Icon: FileImage },
+  eps: { words: 'eps', hint: 'epsHint', Icon: Scissors },
+  plt: { words: 'plt', hint: 'pltHint', Icon: Scissors },
+  grbl: { words: 'grbl', hint: 'grblHint', Icon: Drill },
+  linuxcnc: { words: 'linuxcnc', hint: 'linuxcncHint', Icon: Drill },
+  heidenhain: { words: 'heidenhain', hint: 'heidenhainHint', Icon: Drill },
+} as const satisfies Record<OfferedName, Look>;
 
 /** An exportable file, with its texts in the current language. */
-export type OfferedFile = Offered & {
-  readonly name: (typeof FILES)[number]['name'];
-  readonly words: string;
-};
+export type OfferedFile = OfferedOrder & Look;
 
 /** The exportable files, for the family, the churchyard, the mason, his machines and foundry, as listed in the tab "print". */
 export function useOfferedFiles(): readonly OfferedFile[] {
   const { t } = useTranslation('paper');
-  return FILES.map((file) => ({ ...file, words: t(file.name), hint: t(file.hint) }));
+  return OFFERED.map((file) => {
+    const look: (typeof LOOKS)[OfferedName] & Look = LOOKS[file.name];
+    return { ...file, ...look, words: t(look.words), hint: t(look.hint) };
+  });
 }

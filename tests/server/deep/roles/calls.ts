@@ -47,6 +47,7 @@ async function bodyOf(line: string): Promise<unknown> {
     'PUT /api/lettering/pair': { fontFamily: 'Cinzel', cursive: false, before: 'A', after: 'V', percent: -3 },
     'PUT /api/lettering/style': STYLE,
     'PUT /api/lettering/style/{id}': { name: 'Årstal' },
+    'PUT /api/mason/settings': { version: 0, settings: { leastStroke: 0.9 } },
     'POST /api/project/': { decName: 'Far' },
     'PUT /api/project/{id}': { decName: 'Far' },
     'POST /api/sendToMason/{id}': { StonemasonId: 1, ...CONTACT },

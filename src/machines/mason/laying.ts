@@ -1,0 +1,69 @@
+import { fromCallback } from 'xstate';
+import type { LaidStencils } from '../../../workers/exporter/contract';
+import { fetchOffered } from '../../api/lists';
+import { fetchStone } from '../../api/stones';
+import type { MasonSettings } from '../../painting/files/masonSettings';
+import { coloursOf, rubberOf, stencilOf, usualMachineOf } from '../../painting/files/masonSettings';
+import type { RollFormat } from '../../painting/nesting/rollFile';
+import type { LabelWords } from '../../painting/nesting/stencilledStone';
+import { layStencils } from '../../renderer/exporter';
+import type { Locale } from '../../stone/catalogue/naming';
+import { design } from '../../stone/stone';
+
+/** The stones whose stencils are laid, and what is made of them. */
+export interface ToLay {
+  readonly ids: readonly number[];
+  readonly settings: MasonSettings;
+  readonly format: RollFormat;
+  /** Lines and arcs in a DXF, for older plotters. */
+  readonly legacy: boolean;
+  readonly locale: Locale;
+  readonly words: LabelWords;
+  /** What the files are called, without their ending. */
+  readonly name: string;
+}
+
+export type LayingEvent =
+  | { readonly type: 'progressed'; readonly part: number }
+  | { readonly type: 'laid'; readonly laid: LaidStencils }
+  | { readonly type: 'laying.failed'; readonly error: unknown };
+
+async function lay(
+  { ids, settings, ...rest }: ToLay,
+  progress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<LaidStencils> {
+  const rubber = rubberOf(settings);
+  if (!rubber) throw new Error('the settings say of no roll how wide it is');
+  const [offered, ...stones] = await Promise.all([
+    fetchOffered(signal),
+    ...ids.map((id) => fetchStone({ id, token: undefined }, signal)),
+  ]);
+  const { stoneTypes, vignets, backgrounds, attachments } = offered;
+  const request = {
+    ...rest,
+    stones: stones.map((stone, index) => ({ id: ids[index] ?? 0, design: design.parse(stone) })),
+    catalogue: { stoneTypes, vignets, backgrounds, attachments },
+    ...{
+      rubber,
+      stencil: stencilOf(settings),
+      machine: usualMachineOf(settings),
+      colours: coloursOf(settings),
+    },
+  };
+  return layStencils(request, progress, signal);
+}
+
+/** Lays the stencils of several orders on rolls; stopping it ends the work at once. */
+export const layThem = fromCallback<LayingEvent, ToLay, LayingEvent>(({ input, sendBack }) => {
+  const work = new AbortController();
+  lay(input, (part) => sendBack({ type: 'progressed', part }), work.signal).then(
+    (laid) => sendBack({ type: 'laid', laid }),
+    (error: unknown) => {
+      if (work.signal.aborted) return;
+      console.error('the stencils could not be laid', error);
+      sendBack({ type: 'laying.failed', error });
+    },
+  );
+  return () => work.abort();
+});
