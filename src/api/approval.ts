@@ -5,12 +5,10 @@ import {
   type ApprovalChanged,
   type ApprovalFound,
   type ApprovalRequest,
-  type ApprovalTrail,
   type ApprovalView,
   approvalAsked,
   approvalChanged,
   approvalFound,
-  approvalTrail,
   approvalView,
   type Pin,
 } from '../stone/wire/approval';
@@ -89,11 +87,6 @@ export async function settleComment(
 ): Promise<Approval> {
   const common = { method: 'PUT', answer: approvalChanged, as: token, signal } as const;
   return (await call(`${pathOf({ id })}/comments/${comment}`, { ...common, body: { isResolved } })).approval;
-}
-
-/** Who did what, when and by which link. Its PDF is at `…/approval/trail.pdf`. */
-export function fetchApprovalTrail({ id, token }: StoneAddress, signal: AbortSignal): Promise<ApprovalTrail> {
-  return call(`${pathOf({ id })}/trail`, { answer: approvalTrail, as: token, signal });
 }
 
 const viewOf = (token: string) => `/api/approve/${encodeURIComponent(token)}`;

@@ -32,6 +32,33 @@ const replaced = (
   next: () => number,
 ): Followed => [...ids.slice(0, from), ...Array.from({ length: added }, next), ...ids.slice(from + removed)];
 
+/** One edit of each kind that changes which elements there are, where, or what they say. */
+function editsAt(
+  at: number,
+  elements: number,
+  count: number,
+  chance: (below: number) => number,
+): readonly Edit[] {
+  return [
+    { kind: 'writeText', element: at, subText: `${LETTERS[chance(LETTERS.length)]}${count}` },
+    { kind: 'place', element: at, x: chance(600), y: chance(900) },
+    { kind: 'nudge', element: at, dx: 0.1, dy: -0.1 },
+    { kind: 'turn', element: at, rotation: chance(360) },
+    { kind: 'scale', element: at, scale: 1 + chance(10) / 10 },
+    { kind: 'copy', element: at },
+    { kind: 'copyGroup', elements: [at, (at + 1) % Math.max(1, elements)] },
+    { kind: 'mirrorCopy', elements: [at], about: 300 },
+    { kind: 'order', element: at, direction: chance(2) === 0 ? 'forward' : 'back' },
+    { kind: 'moveTo', element: at, to: chance(Math.max(1, elements)) },
+    { kind: 'lockElements', elements: [at], locked: chance(2) === 0 },
+    { kind: 'hideElements', elements: [at], hidden: chance(4) === 0 },
+    { kind: 'reserveElements', elements: [at], reserved: chance(4) === 0 },
+    { kind: 'group', elements: [at, (at + 2) % Math.max(1, elements)] },
+    { kind: 'ungroup', elements: [at] },
+    { kind: 'delete', element: at },
+  ];
+}
+
 test(`Keys stay with their elements through ${EDITS} random edits, undone and redone`, () => {
   const chance = chanceOf(SEED);
   let made = 0;
@@ -49,24 +76,7 @@ test(`Keys stay with their elements through ${EDITS} random edits, undone and re
   for (let count = 0; count < EDITS; count += 1) {
     const { Parms } = history.present;
     const at = Parms.length > 0 ? chance(Parms.length) : 0;
-    const edits: readonly Edit[] = [
-      { kind: 'writeText', element: at, subText: `${LETTERS[chance(LETTERS.length)]}${count}` },
-      { kind: 'place', element: at, x: chance(600), y: chance(900) },
-      { kind: 'nudge', element: at, dx: 0.1, dy: -0.1 },
-      { kind: 'turn', element: at, rotation: chance(360) },
-      { kind: 'scale', element: at, scale: 1 + chance(10) / 10 },
-      { kind: 'copy', element: at },
-      { kind: 'copyGroup', elements: [at, (at + 1) % Math.max(1, Parms.length)] },
-      { kind: 'mirrorCopy', elements: [at], about: 300 },
-      { kind: 'order', element: at, direction: chance(2) === 0 ? 'forward' : 'back' },
-      { kind: 'moveTo', element: at, to: chance(Math.max(1, Parms.length)) },
-      { kind: 'lockElements', elements: [at], locked: chance(2) === 0 },
-      { kind: 'hideElements', elements: [at], hidden: chance(4) === 0 },
-      { kind: 'reserveElements', elements: [at], reserved: chance(4) === 0 },
-      { kind: 'group', elements: [at, (at + 2) % Math.max(1, Parms.length)] },
-      { kind: 'ungroup', elements: [at] },
-      { kind: 'delete', element: at },
-    ];
+    const edits = editsAt(at, Parms.length, count, chance);
     const step = chance(20);
     const edit = Parms.length > 30 ? edits.at(-1) : edits[chance(edits.length)];
     if (step === 0 || Parms.length === 0) history = undo(undo(history));
