@@ -81,6 +81,9 @@ export async function eraseStone(
     'delete from uploads where stone_id = $1 and archived_by is null returning picture as name',
     [id],
   );
+  // The trail of its approvals can be added to only, but for whoever says which stone is erased (migration 0111).
+  await inside.run(`select set_config('gravestone.erasing', $1, true)`, [String(id)]);
+  await inside.run('delete from approval_trail where stone_id = $1', [id]);
   await inside.run('delete from stones where id = $1', [id]);
   await keepErasure(inside, 'stone', id, reason);
   const shown = [...stone.design.matchAll(SHOWN)].map(([, name = '']) => name);

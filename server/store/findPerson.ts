@@ -45,6 +45,7 @@ export async function findByAddress(queries: Queries, address: string): Promise<
   const stones = await queries.rows(
     stoneRow,
     `select ${columnsOf(stoneRow)} from stones where ${holds('design')}
+       or id in (select stone_id from approvals join approvers on approval_id = approvals.id where lower(email) = lower($1))
        or id in (select json_array_elements_text($2::json)::bigint)
        or (project_id in (select json_array_elements_text($3::json)::bigint)
          and business_id = (select business_id from projects where projects.id = project_id))

@@ -2,6 +2,7 @@ import type { StoneData } from '../../../src/stone/wire/privacy';
 import { projectDetails } from '../../../src/stone/wire/project';
 import type { FileStore } from '../../fileStores/fileStore';
 import { tellAccesses } from '../../store/accesses';
+import { approvalsData } from '../../store/approvals/approvalsData';
 import type { Queries } from '../../store/database';
 import { lettersAbout, momentsOfStone, picturesOfStone } from '../../store/dataOfStone';
 import { erasureRequestedAt } from '../../store/erasureRequests';
@@ -46,6 +47,7 @@ export async function gatherData(
     case: own ? projectDetails.loose().parse(JSON.parse(own.details)) : null,
     history: await historyOf(queries, id),
     questions: await questionsAbout(queries, id),
+    approvals: isTold ? await approvalsData(queries, id) : [],
     letters: isTold ? await lettersAbout(queries, id) : [],
     accesses: isTold ? await tellAccesses(queries, { subject: 'stone', id }) : [],
     pictures: await picturesIn(pictures, await picturesOfStone(queries, id)),

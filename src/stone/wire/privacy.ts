@@ -41,6 +41,7 @@ export const stoneData = z.object({
     z.object({ kind: z.string(), before: z.string(), after: z.string(), at: when, by: z.string() }),
   ),
   questions: z.array(z.unknown()),
+  approvals: z.array(z.unknown()),
   letters: z.array(letterData),
   accesses: z.array(z.unknown()),
   pictures: z.array(pictureData),

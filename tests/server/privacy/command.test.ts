@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stoneData } from '../../../src/stone/wire/privacy';
+import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { runCommand } from '../runCommand';
 import { startServer } from '../startServer';
@@ -12,7 +13,7 @@ import { tracesOf } from './traces';
 test(
   'The provider finds, exports and erases by address or number, and no backup brings it back',
   async () => {
-    const first = await startServer();
+    const first = await startServer({ services: { seal: QUICK_SEAL } });
     const { dataDir } = first;
     const draft = await draftWithNames(first);
     const order = await orderWithNames(first);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { retentionOf } from '../../../server/domain/retention';
 import { removeExpired } from '../../../server/jobs/privacy/removeExpired';
 import { stoneData } from '../../../src/stone/wire/privacy';
+import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { type S3Server, startS3 } from '../s3Server';
 import { startServer, type TestServer } from '../startServer';
@@ -13,7 +14,7 @@ describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictur
   let s3: S3Server | undefined;
   beforeAll(async () => {
     s3 = shelf === 'S3 storage' ? await startS3() : undefined;
-    server = await startServer(s3 ? { s3: s3.settings } : {});
+    server = await startServer({ services: { seal: QUICK_SEAL }, ...(s3 && { s3: s3.settings }) });
   }, PATIENCE);
   afterAll(async () => {
     await server.stop();

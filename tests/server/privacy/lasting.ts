@@ -2,6 +2,7 @@ import { deliverLetters } from '../../../server/jobs/deliverLetters';
 import { folderMailer } from '../../../server/mail/mailer';
 import { masonTokens } from '../../../server/store/masonLinks';
 import { insertUpload } from '../../../server/store/uploads';
+import { approvalAsked, approvalView } from '../../../src/stone/wire/approval';
 import { confirmOrder } from '../confirming';
 import type { TestServer } from '../startServer';
 import { createStone, type MadeStone, ONE_PIXEL } from '../stoneCalls';
@@ -12,6 +13,9 @@ export const NAMES = {
   contact: 'Jørgine Æbeltoftskov',
   phone: '87654321',
   address: 'jorgine.kvistgaardsen@example.com',
+  relative: 'Sigvald Kvistgaardsen',
+  relativeAddress: 'sigvald.kvistgaardsen@example.com',
+  remark: 'Kvistgaardsen med to a, tak.',
   question: 'Skal Kvistgaardsen staves med to a?',
 };
 
@@ -75,9 +79,35 @@ export async function draftWithNames(server: TestServer, as?: string): Promise<L
   return { ...made, picture, words: wordsOf(made, picture) };
 }
 
-/** One that was ordered, delivered, and about which the mason has asked. */
+/** Asks a relative, who remarks on something and says yes; returns the tokens of the links. */
+async function approvedByRelative(server: TestServer, made: MadeStone, as?: string): Promise<string[]> {
+  const by = as ?? made.token;
+  const call = async (method: 'POST' | 'PUT' | 'GET', path: string, body?: unknown, who = by) => {
+    const answer = await server.call(method, path, { as: who, ...(body === undefined ? {} : { body }) });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+    return answer.json;
+  };
+  const asked = approvalAsked.parse(
+    await call('POST', `/api/stone/${made.id}/approval`, {
+      approvers: [{ name: NAMES.relative }, { name: NAMES.relative, email: NAMES.relativeAddress }],
+      needed: 1,
+    }),
+  );
+  const token = asked.links[0]?.token ?? '';
+  const path = `/api/approve/${token}`;
+  const view = approvalView.parse(await call('GET', path, undefined, 'public'));
+  for (const { key } of view.elements)
+    await call('PUT', `${path}/ticks`, { key, isTicked: true, round: view.round }, 'public');
+  await call('POST', `${path}/comments`, { text: NAMES.remark, pin: { kind: 'whole' } }, 'public');
+  await call('POST', path, { round: view.round, decision: 'approve', text: NAMES.remark }, 'public');
+  await deliverToFolder(server);
+  return [token];
+}
+
+/** One that was approved, ordered, delivered, and about which the mason has asked. */
 export async function orderWithNames(server: TestServer, as?: string): Promise<LastingStone> {
   const made = await draftWithNames(server, as);
+  const links = await approvedByRelative(server, made, as);
   const { status, text } = await server.call('POST', `/api/sendToMason/${made.id}`, {
     as: as ?? made.token,
     body: {
@@ -99,5 +129,5 @@ export async function orderWithNames(server: TestServer, as?: string): Promise<L
   });
   if (asked.status !== 200) throw new Error(`nothing was asked: ${asked.text}`);
   await deliverToFolder(server);
-  return { ...made, words: [...made.words, mason] };
+  return { ...made, words: [...made.words, mason, ...links] };
 }

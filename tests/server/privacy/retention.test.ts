@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_RETENTION, retentionOf } from '../../../server/domain/retention';
 import { readSettings } from '../../../server/environment';
 import { keepRetention, removeExpired } from '../../../server/jobs/privacy/removeExpired';
+import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
 import { createStone } from '../stoneCalls';
@@ -11,7 +12,7 @@ import { tracesOf } from './traces';
 describe('What its time is over for', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ services: { seal: QUICK_SEAL } });
   }, PATIENCE);
   afterAll(() => server.stop());
   const erasing = () => {
