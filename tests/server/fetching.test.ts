@@ -186,7 +186,7 @@ describe('A workshop’s calls', () => {
     expect((await newTo(key)).map(({ number }) => number)).toContain(stone.id);
     expect((await server.call('PUT', `${path}/fetched`, { as: key })).status).toBe(200);
     expect((await newTo(key)).map(({ number }) => number)).not.toContain(stone.id);
-  });
+  }, 90_000);
 });
 
 describe('Laying a workshop’s orders', () => {
