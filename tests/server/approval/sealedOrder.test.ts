@@ -99,7 +99,9 @@ describe('The seal of what a family approved', () => {
   const orderIn = (letter: Email) => orderSchema.parse(JSON.parse(fileIn(letter, 'order.json').toString()));
   const atMason = async (id: number) => {
     const token = (await masonTokens(server.store.database, [id])).get(id);
-    return masonOrderDetail.parse(okay(await server.call('GET', `/api/mason/orders/${id}`, { as: token ?? '' })));
+    return masonOrderDetail.parse(
+      okay(await server.call('GET', `/api/mason/orders/${id}`, { as: token ?? '' })),
+    );
   };
   /** What the machine of the mason's workshop fetches. */
   const fetching = async (id: number) => {
