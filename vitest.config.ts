@@ -8,6 +8,7 @@ const CONTRACT = [
   'approval/approving',
   'approval/cutting',
   'approval/rereading',
+  'approval/sealedOrder',
   'approval/voiding',
   'archive',
   'backup',

@@ -16,6 +16,7 @@ import type { DrawingWork } from '../drawing/work';
 import type { Enclosure } from '../mail/writeLetter';
 import { madeMedallions } from '../orders/orderedMedallions';
 import { agreementOf } from '../orders/orderSections';
+import { isSealOf, sealIn } from '../orders/sealOfStone';
 import type { ImportedTile } from '../pictures/importedTiles';
 import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
@@ -65,7 +66,9 @@ export function papersByPart(
     const drawable = await drawableOf(database, design, read);
     const tiles = await tilesOf(design, drawable.catalogue.stoneTypes, catalogueFolder, imported);
     const agreement = agreementOf(order, stoneId);
-    const seal = order.stones.find(({ id }) => id === stoneId)?.seal;
+    const told = sealIn(order, stoneId);
+    // The stone may have been altered since its order was composed.
+    const seal = told && isSealOf(told, design) ? told : undefined;
     const task = {
       order: wanted,
       locale: order.locale,

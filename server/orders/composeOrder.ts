@@ -11,7 +11,6 @@ import { type Design, design as designSchema } from '../../src/stone/stone';
 import type { People } from '../../src/stone/templates/people';
 import { sortOut } from '../../src/stone/waved';
 import type { Order, OrderContent, OrderedStone } from '../../src/stone/wire/order';
-import type { Seal } from '../../src/stone/wire/seal';
 import type { Checks } from '../drawing/checks';
 import { entryText } from '../store/catalogue';
 import type { Queries } from '../store/database';
@@ -23,6 +22,7 @@ import { type remarkSentences, ruleWarningSentence, warningSentences } from '../
 import { orderedMake } from './orderedMake';
 import { orderedMedallions } from './orderedMedallions';
 import { readingLink } from './readingLink';
+import { sealOfStone } from './sealOfStone';
 
 /** What an order is composed with. */
 export interface Composing {
@@ -34,8 +34,6 @@ export interface Composing {
   readonly caller: string;
   /** How long to wait for the checks of a stone, in ms. */
   readonly patience: number;
-  /** What was approved of a stone, where its approval still holds. */
-  readonly sealOf?: (stone: StoredStone) => Promise<Seal | undefined>;
   /** The wording of the findings; for masons by default. */
   readonly wording?: Wording;
 }
@@ -78,7 +76,7 @@ async function stoneOf(
   stone: StoredStone,
   { yard, people }: { readonly yard: Churchyard | undefined; readonly people: People | null },
   locale: Locale,
-  { database, checks, publicUrl, patience, caller, wording = FOR_MASONS, sealOf }: Composing,
+  { database, checks, publicUrl, patience, caller, wording = FOR_MASONS }: Composing,
 ): Promise<OrderedStone> {
   const design = designSchema.parse(JSON.parse(stone.design));
   const found = await checks.find(stone.design, patience, { caller, about: `stone:${stone.id}` });
@@ -96,7 +94,7 @@ async function stoneOf(
   ];
   // A stone's case, where it has one, decides where it will stand.
   const hidden = hiddenElements(design.Parms, locale);
-  const seal = await sealOf?.(stone);
+  const seal = await sealOfStone(database, stone);
   const reserved = reservedPlaces(design.Parms, found?.reserved, locale);
   const { open, aside } = sortOut(all, { ...design, ChurchyardId: yard?.id });
   return {
