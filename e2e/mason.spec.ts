@@ -76,7 +76,8 @@ for (const { locale, prefix } of LANGUAGES)
   });
 
 test.describe('A mason with a login', () => {
-  const { loggedIn, url } = serverOfMason(['hugger']);
+  // The undertaker of the demo data is the second business.
+  const { loggedIn, url } = serverOfMason(['hugger'], 2);
 
   test('asks in his list of orders; the undertaker answers at the stone, and he settles it', async ({
     browser,
@@ -108,6 +109,11 @@ test.describe('A mason with a login', () => {
     await expect(order).toContainText('Ny');
     await expectNoObjections(mason, 'the inbox', [DESK, TABLET, PHONE]);
     await order.click();
+    // Nothing is cut from before the family has approved it; what only shows the stone is there.
+    await expect(mason.getByText('Familien har ikke godkendt stenen endnu.', { exact: false })).toBeVisible();
+    await expect(mason.getByRole('button', { name: /DXF|PLT|SVG|EPS|fuld størrelse/ })).toHaveCount(0);
+    await expect(mason.getByRole('button', { name: /^Forslag som PDF/ })).toBeVisible();
+    await expectNoObjections(mason, 'an order that waits for the family', [DESK, PHONE]);
     await mason.getByLabel('Nyt spørgsmål').fill('Skal årstallet længere ned?');
     const picture = mason.getByRole('img', { name: 'Karen Holm' });
     await expect(picture).toBeVisible({ timeout: 60_000 });

@@ -16,20 +16,29 @@ export interface MasonsServer {
   readonly loggedIn: (browser: Browser, username: string) => Promise<{ page: Page; token: string }>;
 }
 
-/** Starts one before the tests of a describe block, with users who work for the mason of number 1, and ends it after them. */
-export function serverOfMason(users: readonly string[]): MasonsServer {
+/**
+ * Starts one before the tests of a describe block, with users who work for the mason of number 1, and ends it after them.
+ *
+ * @param demanding the number of a business whose stones are cut only after the family has approved them.
+ */
+export function serverOfMason(users: readonly string[], demanding?: number): MasonsServer {
   let server: RunningServer;
   let folder: string;
   test.beforeAll(async () => {
     // It is built, and started twice.
     test.setTimeout(240_000);
     folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
+    const here = { ...process.env, DATABASE_URL: '', DATA_DIR: folder };
     const settings = { DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' };
     await (await runServer(settings)).end('SIGTERM');
     for (const user of users)
       execFileSync(process.execPath, [...commandLine('user'), 'add', user, '7', 'Værksted', '--mason', '1'], {
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
+        env: here,
         input: 'e2e-password\n',
+      });
+    if (demanding !== undefined)
+      execFileSync(process.execPath, [...commandLine('business'), 'approval', `${demanding}`, 'demanded'], {
+        env: here,
       });
     server = await runServer(settings);
   });

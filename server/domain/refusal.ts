@@ -53,6 +53,7 @@ export const REFUSALS = {
   approvalLinkEnded: 410,
   approvalNotAsked: 404,
   approvalNotSent: 409,
+  approvalUnread: 409,
   approverNotFound: 404,
   approvalElementGone: 409,
   approvalCommentNotFound: 404,

@@ -5,7 +5,8 @@ import type { Queries } from './database';
 const stoneRow = z.object({ status: stoneStatus, preview: z.string().nullable(), design: z.string() });
 const nameRow = z.object({ name: z.string() });
 const letterRow = z.object({ message_id: z.string() });
-const SHOWN = /\/api\/picture\/([0-9a-f]{64}\.[a-z]+)/g;
+/** A picture shown on a stone, by the name that it is kept under: its hash, and webp or svg. */
+const SHOWN = /\/api\/picture\/([0-9a-f]{64}\.[a-z]{3,4})/g;
 
 /** Why something is erased. */
 export type ErasureReason = 'asked' | 'expired';

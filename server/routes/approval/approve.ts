@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { partsOfStone } from '../../../src/stone/partsOfStone';
 import {
   approvalAnswer,
   approvalView,
@@ -18,10 +17,11 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { repeatable } from '../../http/idempotency';
 import type { Services } from '../../services';
-import { decide, pictureOfRound, tick } from '../../store/approvals/answers';
+import { decide, pictureOfRound, tick, ticksOf } from '../../store/approvals/answers';
 import { pinComment, replyToComment, settleComment } from '../../store/approvals/comments';
 import { roundNumbered } from '../../store/approvals/earlierRounds';
 import { keyedElement } from './anchored';
+import { keysToRead } from './keysToRead';
 import { once } from './once';
 import { type Approving, byLink, noteByLink } from './relative';
 import { relativeView } from './view';
@@ -33,6 +33,12 @@ function lineOf({ standing }: Approving, pin: Pin): string | null {
   if (!element || (pin.kind === 'letter' && element.type !== 'text'))
     throw new Refusal('approvalElementGone');
   return element.type === 'text' ? element.subText : null;
+}
+
+/** Whether a relative has ticked all there is to read of the round that is shown. */
+async function hasReadAll({ inside, standing, link }: Approving): Promise<boolean> {
+  const ticked = await ticksOf(inside, standing.found.round_id, link.approver_id);
+  return keysToRead(standing.sent).every((key) => ticked.has(key));
 }
 
 const RESPONSE = answering(approvalView, 400, 401, 403, 404, 409, 410, 415, 422, 429);
@@ -109,10 +115,7 @@ export function approving(app: App, services: Services): void {
     change(request, async (approving) => {
       const { key, isTicked, round } = request.body;
       const { inside, standing, link } = approving;
-      const isThere =
-        keyedElement(standing.sent.Parms, key) ??
-        partsOfStone(standing.sent).some((part) => part.key === key);
-      if (!isThere) throw new Refusal('approvalElementGone');
+      if (!keysToRead(standing.sent).includes(key)) throw new Refusal('approvalElementGone');
       // What was read on an older version may read otherwise now.
       if (round !== undefined && round !== standing.found.round) throw new Refusal('approvalNotSent');
       const isNew = await tick(inside, standing.found.round_id, link.approver_id, key, isTicked);
@@ -191,6 +194,7 @@ export function approving(app: App, services: Services): void {
       const { round, decision, text } = request.body;
       // Only what was read is answered: neither another version, nor one that was changed since.
       if (round !== standing.found.round || standing.state === 'voided') throw new Refusal('approvalNotSent');
+      if (decision === 'approve' && !(await hasReadAll(approving))) throw new Refusal('approvalUnread');
       const decided = decision === 'approve' ? 'approved' : 'objected';
       const isNew = await decide(inside, standing.found.round_id, {
         approverId: link.approver_id,

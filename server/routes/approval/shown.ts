@@ -1,12 +1,11 @@
 import type { Locale } from '../../../src/stone/catalogue/naming';
-import { isSeen } from '../../../src/stone/handling';
-import { partsOfStone } from '../../../src/stone/partsOfStone';
 import type { Approval } from '../../../src/stone/wire/approval';
 import { seal as sealSchema } from '../../../src/stone/wire/seal';
 import type { FoundApproval } from '../../store/approvals/found';
 import type { Standing } from '../../store/approvals/standing';
 import { elementName } from '../../texts/hiddenElements';
 import { anchored } from './anchored';
+import { keysToRead } from './keysToRead';
 
 /** The number of a round's seal. */
 export const sealNumberIn = ({ seal }: FoundApproval) => sealSchema.parse(JSON.parse(seal)).number;
@@ -25,7 +24,7 @@ export function approvalOf(
     askedAt: found.asked_at.toISOString(),
     expiresAt: found.expires_at.toISOString(),
     seal: sealNumberIn(found),
-    elements: sent.Parms.filter(isSeen).length + partsOfStone(sent).length,
+    elements: keysToRead(sent).length,
     comments: anchored(comments, now.Parms, (element) =>
       elementName(element, now.Parms.indexOf(element), locale),
     ),

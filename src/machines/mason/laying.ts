@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { LaidStencils } from '../../../workers/exporter/contract';
 import { fetchOffered } from '../../api/lists';
+import { fetchMasonOrder } from '../../api/mason';
 import { fetchStone } from '../../api/stones';
 import type { MasonSettings } from '../../painting/files/masonSettings';
 import { coloursOf, rubberOf, stencilOf, usualMachineOf } from '../../painting/files/masonSettings';
@@ -28,6 +29,14 @@ export type LayingEvent =
   | { readonly type: 'laid'; readonly laid: LaidStencils }
   | { readonly type: 'laying.failed'; readonly error: unknown };
 
+/** Stones whose business waits for the family's approval: their stencils are not cut yet. */
+export class NotApproved extends Error {
+  constructor(readonly stones: readonly number[]) {
+    super(`not approved: ${stones.join(', ')}`);
+    this.name = 'NotApproved';
+  }
+}
+
 async function lay(
   { ids, settings, ...rest }: ToLay,
   progress: (part: number) => void,
@@ -35,9 +44,14 @@ async function lay(
 ): Promise<LaidStencils> {
   const rubber = rubberOf(settings);
   if (!rubber) throw new Error('the settings say of no roll how wide it is');
+  const addresses = ids.map((id) => ({ id, token: undefined }));
+  // As they stand now: the list may have been open since the morning.
+  const orders = await Promise.all(addresses.map((address) => fetchMasonOrder(address, signal)));
+  const waiting = orders.flatMap(({ id, awaitsApproval }) => (awaitsApproval ? [id] : []));
+  if (waiting.length > 0) throw new NotApproved(waiting);
   const [offered, ...stones] = await Promise.all([
     fetchOffered(signal),
-    ...ids.map((id) => fetchStone({ id, token: undefined }, signal)),
+    ...addresses.map((address) => fetchStone(address, signal)),
   ]);
   const { stoneTypes, vignets, backgrounds, attachments } = offered;
   const request = {

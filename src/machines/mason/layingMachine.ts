@@ -3,7 +3,7 @@ import type { LaidRolls, TooLargePiece } from '../../../workers/exporter/contrac
 import { Refused, Unreachable } from '../../api/http';
 import { type ExportFailure, exportFailureOf } from '../export/context';
 import { keepFile } from '../export/keepFile';
-import { type LayingEvent, layThem, type ToLay } from './laying';
+import { type LayingEvent, layThem, NotApproved, type ToLay } from './laying';
 
 /** Why stencils were not laid, as far as the user needs to know it. */
 export type LayingFailure = ExportFailure | 'unreachable';
@@ -15,6 +15,8 @@ interface LayingContext {
   readonly laid: LaidRolls | undefined;
   /** The piece for which the roll is too small. */
   readonly tooLarge: TooLargePiece | undefined;
+  /** The stones that the family has not approved, where their business waits for that. */
+  readonly notApproved: readonly number[];
   readonly failure: LayingFailure | undefined;
 }
 
@@ -29,6 +31,7 @@ const NOTHING: LayingContext = {
   progress: 0,
   laid: undefined,
   tooLarge: undefined,
+  notApproved: [],
   failure: undefined,
 };
 
@@ -49,6 +52,7 @@ export const layingMachine = setup({
     }),
     fail: assign(({ event }) => {
       if (event.type !== 'laying.failed') return {};
+      if (event.error instanceof NotApproved) return { notApproved: event.error.stones };
       return { failure: isAway(event.error) ? ('unreachable' as const) : exportFailureOf(event.error) };
     }),
     keep: ({ context, event }) => {

@@ -65,8 +65,17 @@ export function Summary({ context, view, steps, isAnswering, onGo, send }: Summa
         </p>
       )}
       <div className={styles.decision} aria-busy={isAnswering}>
+        {/* What can be done stands first: while something is written, that is to send it. */}
+        {hasComments && (
+          <>
+            <Button look="primary" isIdle={isAnswering} onPress={() => answer('object')}>
+              {t('summary.object')}
+            </Button>
+            <p className={styles.hint}>{t('summary.objectHint')}</p>
+          </>
+        )}
         <Button
-          look="primary"
+          look={hasComments ? 'plain' : 'primary'}
           isIdle={open > 0 || hasComments || isAnswering}
           onPress={() => answer('approve')}
         >
@@ -75,14 +84,6 @@ export function Summary({ context, view, steps, isAnswering, onGo, send }: Summa
         <p className={styles.hint}>
           {t(open > 0 ? 'summary.waits' : hasComments ? 'summary.waitsForComments' : 'summary.approveHint')}
         </p>
-        {hasComments && (
-          <>
-            <Button isIdle={isAnswering} onPress={() => answer('object')}>
-              {t('summary.object')}
-            </Button>
-            <p className={styles.hint}>{t('summary.objectHint')}</p>
-          </>
-        )}
         <p role="status">{isAnswering && t('summary.onWay')}</p>
       </div>
     </>

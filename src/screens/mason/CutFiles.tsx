@@ -5,6 +5,7 @@ import { Picker } from '../../components/Picker';
 import { Progress } from '../../components/Progress';
 import { exportMachine } from '../../machines/export/exportMachine';
 import type { Bench } from '../../machines/mason/effects';
+import { isCutFrom } from '../../painting/files/isCutFrom';
 import { asMasonHasIt, machineCalled } from '../../painting/files/masonSettings';
 import { decisionsIn } from '../../stone/decisions';
 import { design } from '../../stone/stone';
@@ -27,7 +28,8 @@ function sorted(files: readonly OfferedFile[], formats: readonly string[] | unde
 
 /**
  * Every file that is offered of a stone, as the mason has it made: one press makes and downloads it. The churchyard's
- * papers are filled in from the order.
+ * papers are filled in from the order. What is cut from is not offered before the family has approved the stone, where its business
+ * demands that.
  */
 export function CutFiles({
   bench: { stone, offered, address, order: ordered, settings },
@@ -43,7 +45,8 @@ export function CutFiles({
   const { stoneTypes, vignets, backgrounds, attachments } = offered;
   const catalogue = { stoneTypes, vignets, backgrounds, attachments };
   const { machines = [], formats } = settings;
-  const files = useOfferedFiles().filter(({ purpose }) => purpose !== 'print');
+  const waits = ordered.awaitsApproval === true;
+  const files = useOfferedFiles().filter((file) => file.purpose !== 'print' && !(waits && isCutFrom(file)));
   const { first, more } = sorted(files, formats);
   const isDrawing = state.matches('drawing');
   const make = (offeredFile: OfferedFile) => {
@@ -68,7 +71,8 @@ export function CutFiles({
   return (
     <section className={styles.making} aria-labelledby="files">
       <h2 id="files">{t('files')}</h2>
-      {machines.length > 0 && (
+      {waits && <p className={styles.waits}>{t('awaitsApproval')}</p>}
+      {!waits && machines.length > 0 && (
         <Picker
           label={t('machine')}
           value={chosen === undefined ? NONE : `own ${chosen}`}

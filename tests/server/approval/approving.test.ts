@@ -47,11 +47,23 @@ describe('An approval', () => {
       false,
       false,
     ]);
-    const answered = okay(await act(made.token, 'POST', '', { round: 1, decision: 'approve' }));
+    // Nothing is approved that was not read, whatever asks for it, and one tick for all but one is not all.
+    const approve = () => act(made.token, 'POST', '', { round: 1, decision: 'approve' });
+    for (const { key: other } of view.elements.slice(1)) {
+      okay(await act(made.token, 'PUT', '/ticks', { key: other, isTicked: true }));
+      const early = await approve();
+      expect([early.status, early.json.code]).toEqual([409, 'approvalUnread']);
+    }
+    expect((await stateOf(made))?.approvers[0]?.decision).toBe(null);
+    okay(await act(made.token, 'PUT', '/ticks', { key: view.elements[0]?.key, isTicked: true }));
+    okay(await act(made.token, 'PUT', '/ticks', { key, isTicked: false }));
+    expect((await approve()).json.code).toBe('approvalUnread');
+    okay(await act(made.token, 'PUT', '/ticks', { key, isTicked: true }));
+    const answered = okay(await approve());
     expect(answered).toMatchObject({ state: 'approved', decision: 'approved', approved: 1 });
     expect(await stateOf(made)).toMatchObject({
       state: 'approved',
-      approvers: [{ ticked: 1 }, { ticked: 0 }],
+      approvers: [{ ticked: 4 }, { ticked: 0 }],
     });
     const picture = await server.call('GET', `/api/approve/${made.token}/picture`, { as: null });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);

@@ -50,6 +50,16 @@ export async function askFor(
 export const viewBy = async (server: TestServer, token: string) =>
   approvalView.parse(okay(await server.call('GET', `/api/approve/${token}`)));
 
+/** Ticks all there is to read of what a relative is shown. */
+export async function tickAll(server: TestServer, token: string): Promise<void> {
+  for (const { key } of (await viewBy(server, token)).elements)
+    okay(await server.call('PUT', `/api/approve/${token}/ticks`, { body: { key, isTicked: true } }));
+}
+
+/** Answers that a stone is approved, whatever was ticked of it. */
+export const approveBy = (server: TestServer, token: string, round = 1) =>
+  server.call('POST', `/api/approve/${token}`, { body: { round, decision: 'approve' } });
+
 /** How an approval stands, as whoever asked sees it. */
 export const approvalOf = async (server: TestServer, { stone, as }: AskedStone) =>
   approvalFound.parse(okay(await server.call('GET', `/api/stone/${stone.id}/approval`, { as }))).approval;

@@ -11,7 +11,7 @@ import { workshopOrder } from '../../../src/stone/wire/workshop';
 import { PATIENCE } from '../emptyDatabase';
 import { CONTACT, deliver } from '../mason/atMason';
 import { startServer, type TestServer } from '../startServer';
-import { type AskedStone, approvalOf, askFor, okay, QUICK_SEAL, trailBy, viewBy } from './asking';
+import { approvalOf, approveBy, askFor, okay, QUICK_SEAL, tickAll, trailBy, viewBy } from './asking';
 
 describe('What is cut from', () => {
   let server: TestServer;
@@ -53,9 +53,8 @@ describe('What is cut from', () => {
         okay(await server.call('GET', `/api/mason/orders/${id}`, { as: masonUser[0]?.token ?? '' })),
       );
     expect((await atMason()).awaitsApproval).toBe(true);
-    okay(
-      await server.call('POST', `/api/approve/${made.token}`, { body: { round: 1, decision: 'approve' } }),
-    );
+    await tickAll(server, made.token);
+    okay(await approveBy(server, made.token));
     expect((await atMason()).awaitsApproval).toBeUndefined();
     expect(await fetched('dxf')).toBe(200);
     // Whoever alters the stored stone past every call is found by what is approved.
@@ -90,8 +89,6 @@ describe('An approval’s letters and trail', () => {
     const text = await noticeText(server.store.database, leased, places);
     return { kind: leased.kind, to: leased.recipient, ...text };
   };
-  const approve = (made: AskedStone) =>
-    server.call('POST', `/api/approve/${made.token}`, { body: { round: 1, decision: 'approve' } });
 
   test('go to the relative with a link of their own, in their language, without a word that was typed', async () => {
     const approvers = [{ name: 'Skriv til mig NU', email: 'ida@example.com', locale: 'de' }, { name: 'Bo' }];
@@ -186,15 +183,21 @@ describe('An approval’s letters and trail', () => {
   test('is only added to, and any change of it is found', async () => {
     const { database } = server.store;
     const made = await askFor(server, { as: undertaker });
-    await viewBy(server, made.token);
-    okay(await approve(made));
+    await tickAll(server, made.token);
+    okay(await approveBy(server, made.token));
     const { id = 0 } = (await approvalOf(server, made)) ?? {};
     const { entries } = await trailOf(database, id);
-    expect(entries.map(({ what }) => what)).toEqual(['asked', 'read', 'approved']);
+    expect(entries.map(({ what }) => what)).toEqual([
+      ...['asked', 'read', 'ticked', 'ticked', 'ticked', 'ticked', 'approved'],
+    ]);
     for (const entry of entries) expect(trailHash(entry)).toBe(entry.hash);
     expect(await trailBy(server, made)).toMatchObject({
       isWhole: true,
-      entries: [{ link: null }, { who: 'Bo', link: expect.stringMatching(/^\d+\.\d+$/) }, { who: 'Bo' }],
+      entries: [
+        { link: null },
+        { who: 'Bo', link: expect.stringMatching(/^\d+\.\d+$/) },
+        ...[1, 2, 3, 4, 5].map(() => ({ who: 'Bo' })),
+      ],
     });
     for (const sql of [
       `update approval_trail set who = 'x'`,
@@ -215,15 +218,15 @@ describe('An approval’s letters and trail', () => {
     expect(await tampered(kept)).toBe(true);
     for (const change of [
       `update approval_trail set who = 'Ida' where approval_id = $1 and number = 2`,
-      `update approval_trail set detail = '2' where approval_id = $1 and number = 3`,
+      `update approval_trail set detail = '2' where approval_id = $1 and number = 7`,
       `update approval_trail set at = at + interval '1 ms' where approval_id = $1 and number = 1`,
-      'update approval_trail set link_id = null where approval_id = $1 and number = 3',
+      'update approval_trail set link_id = null where approval_id = $1 and number = 7',
       'delete from approval_trail where approval_id = $1 and number = 2',
-      'delete from approval_trail where approval_id = $1 and number = 3',
+      'delete from approval_trail where approval_id = $1 and number = 7',
       'delete from approval_trail where approval_id = $1',
       `insert into approval_trail (approval_id, stone_id, number, at, what, who, previous, hash)
-       select approval_id, stone_id, 4, now(), 'approved', 'Ida', hash, 'x' from approval_trail
-       where approval_id = $1 and number = 3`,
+       select approval_id, stone_id, 8, now(), 'approved', 'Ida', hash, 'x' from approval_trail
+       where approval_id = $1 and number = 7`,
     ])
       expect([change, await tampered(change)]).toEqual([change, false]);
     const pdf = await server.call('GET', `/api/stone/${made.stone.id}/approval/trail.pdf`, {

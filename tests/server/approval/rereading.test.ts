@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approvalFound } from '../../../src/stone/wire/approval';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
-import { type AskedStone, askFor, okay, QUICK_SEAL, viewBy } from './asking';
+import { type AskedStone, approveBy, askFor, okay, QUICK_SEAL, tickAll, viewBy } from './asking';
 
 describe('A stone that has changed since it was read', () => {
   let server: TestServer;
@@ -23,10 +23,6 @@ describe('A stone that has changed since it was read', () => {
   afterAll(() => server.stop());
 
   const tick = (token: string, body: object) => server.call('PUT', `/api/approve/${token}/ticks`, { body });
-  const tickAll = async (token: string) => {
-    for (const { key } of (await viewBy(server, token)).elements)
-      okay(await tick(token, { key, isTicked: true }));
-  };
   /** Saves other lines, or another stone, and sends that. */
   const send = async ({ asked, stone, as }: AskedStone, change: object) => {
     const { Parms } = asked.stone;
@@ -43,7 +39,7 @@ describe('A stone that has changed since it was read', () => {
 
   test('is read again only where it has changed, and the version before is shown beside it', async () => {
     const made = await askFor(server, { as: undertaker });
-    await tickAll(made.token);
+    await tickAll(server, made.token);
     expect((await viewBy(server, made.token)).before).toBeUndefined();
     const [name, years, last] = made.asked.stone.Parms;
     const mended = { ...years, subText: '1942 – 2026' };
@@ -51,6 +47,9 @@ describe('A stone that has changed since it was read', () => {
     // Whoever asked is shown what was sent, beside what the stone is now.
     expect(found.sent?.Parms[1]).toMatchObject({ subText: '1941 – 2026' });
     expect(await openOf(made.token)).toEqual(['1942 – 2026']);
+    // What was read counts on, and is not enough.
+    const early = await approveBy(server, made.token, 2);
+    expect([early.status, early.json.code]).toEqual([409, 'approvalUnread']);
     const view = await viewBy(server, made.token);
     expect(view.before?.round).toBe(1);
     expect(view.before?.design.Parms.map((parm) => parm.type === 'text' && parm.subText)).toEqual([
@@ -64,14 +63,16 @@ describe('A stone that has changed since it was read', () => {
     expect(
       (await server.call('GET', `/api/approve/${made.token}/picture?round=3`, { as: null })).status,
     ).toBe(404);
+    await tickAll(server, made.token);
+    expect(okay(await approveBy(server, made.token, 2))).toMatchObject({ decision: 'approved' });
   });
 
   test('has its frame and its material read again where these have changed, and no line', async () => {
     const made = await askFor(server, { as: undertaker });
-    await tickAll(made.token);
+    await tickAll(server, made.token);
     await send(made, { Frame: { Type: 'line' } });
     expect(await openOf(made.token)).toEqual(['the-frame']);
-    await tickAll(made.token);
+    await tickAll(server, made.token);
     await send(made, { Frame: { Type: 'line' }, StoneTypeVariantId: 2 });
     expect(await openOf(made.token)).toEqual(['the-stone']);
   });

@@ -6,11 +6,13 @@ import { stoneOf } from '../stoneCalls';
 import {
   type AskedStone,
   approvalOf,
+  approveBy,
   askFor,
   LINES,
   line,
   okay,
   QUICK_SEAL,
+  tickAll,
   trailBy,
   viewBy,
 } from './asking';
@@ -24,8 +26,7 @@ describe('A stone that is being approved', () => {
   }, PATIENCE);
   afterAll(() => server.stop());
 
-  const approve = (token: string, round = 1) =>
-    server.call('POST', `/api/approve/${token}`, { body: { round, decision: 'approve' } });
+  const approve = (token: string, round = 1) => approveBy(server, token, round);
   const keyed = ({ asked }: AskedStone) => asked.stone.Parms;
   const save = (made: AskedStone, Parms: unknown, more: object = {}) =>
     server.call('PUT', `/api/stone/${made.stone.id}`, {
@@ -36,6 +37,7 @@ describe('A stone that is being approved', () => {
 
   test('is approved no more with the save that changes it, by whatever program, and is sent anew', async () => {
     const made = await askFor(server, { as: undertaker });
+    await tickAll(server, made.token);
     okay(await approve(made.token));
     expect(await stateOf(made)).toBe('approved');
     // A name for a line, a lock and a guide line are cut by nobody.
@@ -57,13 +59,14 @@ describe('A stone that is being approved', () => {
     expect(okay(await approve(made.token, 2))).toMatchObject({ state: 'approved', round: 2 });
     const { isWhole, entries } = await trailBy(server, made);
     expect(isWhole).toBe(true);
-    const told = entries.map(({ what }) => what);
-    expect(told).toEqual(['asked', 'approved', 'voided', 'sent', 'approved']);
+    const told = entries.flatMap(({ what }) => (what === 'ticked' ? [] : [what]));
+    expect(told).toEqual(['asked', 'read', 'approved', 'voided', 'sent', 'approved']);
   });
 
   test('is never approved as another than the one that was read, however save and answer meet', async () => {
     for (let round = 0; round < 6; round += 1) {
       const made = await askFor(server, { as: undertaker });
+      await tickAll(server, made.token);
       const [answer, saved] = await Promise.all([
         approve(made.token),
         save(made, [line(`Karen ${round}`, 100), ...LINES.slice(1)]),

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPostgres, type PostgresDatabase } from '../../../server/store/postgres/openPostgres';
+import { keyOfPart } from '../../../src/stone/partsOfStone';
 import {
   approvalAsked,
   approvalChange,
@@ -150,9 +151,10 @@ describe('Approvals on two nodes', () => {
           if (line.startsWith('data: ')) heard.push(approvalChange.parse(JSON.parse(line.slice(6))).revision);
     })().catch(() => undefined);
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
-    await insist(1, `/api/approve/${made.links[0]?.token}`, {
+    await insist(1, `/api/approve/${made.links[0]?.token}/comments`, {
       method: 'POST',
-      body: { round: 1, decision: 'approve' },
+      body: { text: 'Tak.', pin: { kind: 'whole' } },
+      key: randomUUID(),
     });
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2);
     expect(heard[1]).toBeGreaterThan(heard[0] ?? 0);
@@ -171,6 +173,19 @@ describe('Approvals on two nodes', () => {
       const written: { readonly stone: number; readonly text: string }[] = [];
       const ticks = new Set<string>();
       const decided = new Set<string>();
+      const tick = async (node: number, stone: number, who: number, key: string) => {
+        await insist(node, `/api/approve/${stones[stone]?.links[who]?.token}/ticks`, {
+          method: 'PUT',
+          body: { key, isTicked: true },
+        });
+        ticks.add(`${stone} ${who} ${key}`);
+      };
+      /** Only what was read to its end is approved. */
+      const readAll = async (node: number, stone: number, who: number) => {
+        const keys = stones[stone]?.stone.Parms.map((parm) => parm.key ?? '') ?? [];
+        for (const key of [...keys, keyOfPart('stone')])
+          if (!ticks.has(`${stone} ${who} ${key}`)) await tick(node, stone, who, key);
+      };
       let given = 0;
       let killed = 0;
       const relative = async (hand: number) => {
@@ -187,13 +202,9 @@ describe('Approvals on two nodes', () => {
             await insist(node, `/api/approve/${token}/comments`, { method: 'POST', body, key: randomUUID() });
             written.push({ stone, text });
           } else if (kind === 1) {
-            const key = chance.pick(stones[stone]?.stone.Parms ?? []).key ?? '';
-            await insist(node, `/api/approve/${token}/ticks`, {
-              method: 'PUT',
-              body: { key, isTicked: true },
-            });
-            ticks.add(`${stone} ${who} ${key}`);
+            await tick(node, stone, who, chance.pick(stones[stone]?.stone.Parms ?? []).key ?? '');
           } else {
+            await readAll(node, stone, who);
             await insist(node, `/api/approve/${token}`, {
               method: 'POST',
               body: { round: 1, decision: 'approve' },
