@@ -13,6 +13,7 @@ export const PAGES: readonly string[] = [
   'credits',
   'privacy',
   'confirm',
+  'approve',
   'forgot',
   'reset',
   'session-expired',

@@ -24,7 +24,7 @@ import { type MailServer, startMailServer } from '../mailServer';
 import { CONTACT } from '../mason/atMason';
 import { runCommand } from '../runCommand';
 import { startServer, type TestServer } from '../startServer';
-import { type AskedStone, approvalOf, askFor, okay } from './asking';
+import { type AskedStone, approvalOf, approveBy, askFor, okay, tickAll } from './asking';
 
 /** A stone of the catalogue that comes with the program, since that is what a file is verified with. */
 const example: object = JSON.parse(await readFile('examples/urn-slab.json', 'utf8'));
@@ -58,8 +58,10 @@ describe('The seal of what a family approved', () => {
   const approved = async (): Promise<AskedStone & { readonly number: string }> => {
     const approvers = [{ name: 'Bo' }, { name: 'Ida' }];
     const made = await askFor(server, { as: undertaker, design: example, body: { approvers, needed: 2 } });
-    for (const { token } of made.asked.links)
-      okay(await server.call('POST', `/api/approve/${token}`, { body: { round: 1, decision: 'approve' } }));
+    for (const { token } of made.asked.links) {
+      await tickAll(server, token);
+      okay(await approveBy(server, token));
+    }
     const found = await approvalOf(server, made);
     expect(found?.state).toBe('approved');
     return { ...made, number: found?.seal ?? '' };
@@ -193,9 +195,8 @@ describe('The seal of what a family approved', () => {
     expect(orderIn(mason).stones[0]).not.toHaveProperty('seal');
     const { order } = await fetching(made.stone.id);
     expect(await order()).not.toHaveProperty('seal');
-    okay(
-      await server.call('POST', `/api/approve/${made.token}`, { body: { round: 1, decision: 'approve' } }),
-    );
+    await tickAll(server, made.token);
+    okay(await approveBy(server, made.token));
     const number = (await approvalOf(server, made))?.seal;
     expect((await order())?.seal?.number).toBe(number);
   }, 120_000);
