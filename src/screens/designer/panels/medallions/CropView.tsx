@@ -37,8 +37,9 @@ export function CropView({ medallion, picture, onChange }: CropViewProps) {
   const { t, i18n } = useTranslation('medallion');
   const tone = useId();
   const frame = useRef<SVGSVGElement>(null);
-  // What is drawn shows at once, and becomes one step when it is let go.
+  // What is drawn shows at once, and becomes one step when it is let go: as it was moved last, which may not be shown yet.
   const [inHand, setInHand] = useState<Crop>();
+  const moved = useRef<Crop>(undefined);
   const { crop, fromPixels } = cropped(medallion, picture, inHand ?? medallion.crop);
   const margin = AROUND * Math.max(medallion.width, medallion.height);
   const [width, height] = [medallion.width + 2 * margin, medallion.height + 2 * margin];
@@ -51,10 +52,12 @@ export function CropView({ medallion, picture, onChange }: CropViewProps) {
   const pointers = useCropPointers(
     ([dx, dy], factor) => {
       const mm = mmPerPx();
-      setInHand((now) => movedCrop(medallion, picture, now ?? crop, [dx * mm, dy * mm], factor));
+      moved.current = movedCrop(medallion, picture, moved.current ?? crop, [dx * mm, dy * mm], factor);
+      setInHand(moved.current);
     },
     () => {
-      if (inHand) onChange(inHand);
+      if (moved.current) onChange(moved.current);
+      moved.current = undefined;
       setInHand(undefined);
     },
   );
