@@ -13,20 +13,23 @@ import { usePictureSize } from './usePictureSize';
 interface CropFieldsProps {
   readonly medallion: MedallionParm;
   readonly onChange: (crop: Crop) => void;
+  /** Told of what is a step of undo of its own, however soon the next follows. */
+  readonly onStep: (crop: Crop) => void;
 }
 
 /** The part of the photograph that is shown, and whether it has pixels enough to be printed. */
-export function CropFields({ medallion, onChange }: CropFieldsProps) {
+export function CropFields({ medallion, onChange, onStep }: CropFieldsProps) {
   const { t } = useTranslation('medallion');
   const picture = usePictureSize(medallion.picture);
   if (!picture) return null;
   const { crop, dpi } = cropped(medallion, picture, medallion.crop);
-  const set = (fields: Partial<Crop>) => onChange(cropped(medallion, picture, { ...crop, ...fields }).crop);
+  const changed = (fields: Partial<Crop>) => cropped(medallion, picture, { ...crop, ...fields }).crop;
+  const set = (fields: Partial<Crop>) => onChange(changed(fields));
   const said = { dpi: String(Math.round(dpi)), wanted: String(WANTED_DPI) };
   const isCoarse = Math.round(dpi) < WANTED_DPI;
   return (
     <>
-      <CropView medallion={medallion} picture={picture} onChange={onChange} />
+      <CropView medallion={medallion} picture={picture} onChange={onChange} onDrawn={onStep} />
       <Hint>{t('cropHint')}</Hint>
       <Row>
         <NumberLine
@@ -48,7 +51,7 @@ export function CropFields({ medallion, onChange }: CropFieldsProps) {
           max={180}
         />
       </Row>
-      <Button onPress={() => set({ turn: shortTurn(crop.turn + 90) })}>
+      <Button onPress={() => onStep(changed({ turn: shortTurn(crop.turn + 90) }))}>
         <RotateCw size={17} aria-hidden="true" />
         {t('quarter')}
       </Button>

@@ -29,11 +29,14 @@ interface CropViewProps {
   readonly medallion: MedallionParm;
   /** The photograph's sides in pixels. */
   readonly picture: Sides;
+  /** Told of each press of a key. */
   readonly onChange: (crop: Crop) => void;
+  /** Told once of what was drawn or pinched, when it is let go. */
+  readonly onDrawn: (crop: Crop) => void;
 }
 
 /** The photograph under the medallion's edge: drawn by a pointer, pinched, or moved by keys. */
-export function CropView({ medallion, picture, onChange }: CropViewProps) {
+export function CropView({ medallion, picture, onChange, onDrawn }: CropViewProps) {
   const { t, i18n } = useTranslation('medallion');
   const tone = useId();
   const frame = useRef<SVGSVGElement>(null);
@@ -56,7 +59,7 @@ export function CropView({ medallion, picture, onChange }: CropViewProps) {
       setInHand(moved.current);
     },
     () => {
-      if (moved.current) onChange(moved.current);
+      if (moved.current) onDrawn(moved.current);
       moved.current = undefined;
       setInHand(undefined);
     },

@@ -23,14 +23,18 @@ export function MedallionForm({ index, medallion }: MedallionFormProps) {
   const { t } = useTranslation('medallion');
   const actor = DesignerContext.useActorRef();
   const id = useElementId(index);
-  const change = (fields: MedallionChange) =>
-    actor.send({ type: 'edit', edit: { kind: 'changeMedallion', element: index, fields } });
+  const change = (fields: MedallionChange, alone = false) =>
+    actor.send({ type: 'edit', edit: { kind: 'changeMedallion', element: index, fields }, alone });
   return (
     <>
       <LockedFields index={index}>
         <div data-medallion tabIndex={-1} className={styles.fields} key={id}>
           <Section title={t('title')}>
-            <CropFields medallion={medallion} onChange={(crop) => change({ crop })} />
+            <CropFields
+              medallion={medallion}
+              onChange={(crop) => change({ crop })}
+              onStep={(crop) => change({ crop }, true)}
+            />
             <SizeFields medallion={medallion} change={change} />
             <ToneFields medallion={medallion} change={change} />
             <PhotographButton
