@@ -157,7 +157,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests start real servers and real shapers; two cores leave little room for patience.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     allowOnly: false,
   },
 });

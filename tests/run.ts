@@ -13,6 +13,9 @@ interface Count {
   readonly failed: number;
 }
 
+/** As much of an error, in characters, as is said again at the end. */
+const MESSAGE_LENGTH = 1000;
+
 /** What is said again right before the last line. */
 const said: string[] = [];
 
@@ -58,6 +61,8 @@ interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** What went wrong outside a test: at import, or before or after all tests. */
+    readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -66,10 +71,11 @@ function unitTests(): Count {
   const report = join(reports, 'vitest.json');
   const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return counted(ok, report, (json: UnitReport) => {
-    for (const { name, status, assertionResults } of json.testResults) {
+    for (const { name, status, message, assertionResults } of json.testResults) {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       for (const { fullName } of failed) said.push(`failed: ${relative('.', name)}: ${fullName}`);
-      if (status === 'failed' && failed.length === 0) said.push(`failed: ${relative('.', name)}`);
+      if (status === 'failed' && failed.length === 0)
+        said.push(`failed: ${relative('.', name)}: ${message.slice(0, MESSAGE_LENGTH)}`);
     }
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json;
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };

@@ -12,7 +12,7 @@ import { projectRoot } from '../../server/system/projectRoot';
 const MIGRATIONS = join(projectRoot(), 'server/store/migrations');
 
 /** How long a start may take, in ms, where the database has to be created on a busy machine. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 /** The folder of the empty database that these migrations make. */
 async function folderOfEmpty(): Promise<string> {
