@@ -145,7 +145,8 @@ export async function startServer(
       await pools.close();
       await store.database.close();
       if (keep === 'keepData') return;
-      await rm(dataDir, { recursive: true, force: true });
+      // A process that is ending may still write a file.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
       await postgres?.drop();
     },
   };
