@@ -6,6 +6,7 @@ import { centreLinesOf } from '../sheet/centreLinesOf';
 import { letterList } from '../sheet/letterList';
 import { soundWeld } from '../sheet/soundWeld';
 import type { Options } from './formats';
+import { printedMake } from './printedMake';
 import { printedSeal } from './printedSeal';
 import type { FileStone, FileSupplies } from './supplies';
 
@@ -31,6 +32,7 @@ export async function fullSizeFile(
     date,
     texts: paperTextsBy(translate, locale),
     letters: letterList(scene, design.Parms, locale),
+    make: await printedMake(stone, supplies),
     agreement,
     seal: printedSeal(stone, supplies),
   };

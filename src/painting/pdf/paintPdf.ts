@@ -4,6 +4,7 @@ import { drawControlCorner } from './controlLines';
 import { addPage, openDocument, type PaperSetting } from './document';
 import { type Agreement, addAgreement } from './drawAgreement';
 import { addLetterList } from './drawLetterList';
+import { addMake, type PrintedMake } from './drawMake';
 import { drawMedallions } from './drawMedallions';
 import { drawReserved } from './drawReserved';
 import { addSeal, type PrintedSeal } from './drawSeal';
@@ -20,14 +21,17 @@ export interface PaperOptions extends PaperSetting {
   readonly texts: PaperTexts;
   /** The mounted letters; a list of them follows the stone if there are any. */
   readonly letters: readonly LetterGroup[];
+  /** How the stone is made besides its face; a page of its own. */
+  readonly make?: PrintedMake | undefined;
   /** What was agreed when the stone was ordered; added at the end. */
   readonly agreement?: Agreement | undefined;
   /** What was approved; a page of its own at the end. */
   readonly seal?: PrintedSeal | undefined;
 }
 
-function finished(pdf: jsPDF, { letters, title, texts, agreement, seal }: PaperOptions): Uint8Array {
+function finished(pdf: jsPDF, { letters, title, texts, make, agreement, seal }: PaperOptions): Uint8Array {
   if (letters.length > 0) addLetterList(pdf, letters, title, texts);
+  if (make) addMake(pdf, make);
   if (agreement) addAgreement(pdf, agreement);
   putLayers(pdf, { cut: texts.layerCut(), guides: texts.layerGuides(), control: texts.layerControl() });
   if (seal) addSeal(pdf, seal);

@@ -3,7 +3,7 @@ import type { StandingStone } from '../../../scene/permit/views';
 import type { Mm } from '../../../stone/numbers';
 import { drawLevelDimension, drawUprightDimension } from './dimension';
 import type { DrawingLayout } from './drawingLayout';
-import { onPaper } from './drawViews';
+import { onPaper } from './drawView';
 import { type PermitSpeech, written } from './speech';
 
 /** How far dimension lines stand from the view, and from one another. */

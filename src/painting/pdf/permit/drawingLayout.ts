@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/box';
 import { frontView, planView, type StandingStone, sideView, type View } from '../../../scene/permit/views';
 import type { Mm } from '../../../stone/numbers';
-import type { ViewPlace } from './drawViews';
+import type { ViewPlace } from './drawView';
 import { firstFitting } from './scale';
 import { AREA } from './sheet';
 
