@@ -1,4 +1,4 @@
-import { SCENERY } from '../../src/stone/catalogue/scenery';
+import { CAMERA, SCENERY } from '../../src/stone/catalogue/scenery';
 import type { Mm } from '../../src/stone/numbers';
 
 /** The pictures' pixels per mm at the stone: the background is out of focus, so few are enough. */
@@ -8,8 +8,8 @@ export const COLUMNS = Math.round(SCENERY.width * PX_PER_MM);
 export const ROWS = Math.round((SCENERY.above + SCENERY.below) * PX_PER_MM);
 
 /** The camera's height above the ground, and its distance from the stone: somebody crouching in front of it. */
-export const EYE: Mm = 700;
-export const TO_STONE: Mm = 4000;
+export const EYE: Mm = CAMERA.eye;
+export const TO_STONE: Mm = CAMERA.far;
 
 /** How far from the camera the ground ends: it appears at `SCENERY.back` above the stone's foot. */
 export const TO_BACK: Mm = (EYE * TO_STONE) / (EYE - SCENERY.back);

@@ -24,3 +24,29 @@ export async function tonesOf(picture: Buffer): Promise<{ top: string; bottom: s
   ]);
   return { top, bottom, ground };
 }
+
+/** Parts of the ground from dark to light whose means are the tones of its cover. */
+const PARTS = [0, 0.16, 0.38, 0.62, 0.84, 1] as const;
+
+/**
+ * The tones of the ground's cover at the stone's foot, from shade to light, as `#rrggbb`: the means of fifths of its pixels by
+ * their brightness.
+ */
+export async function coverTonesOf(picture: Buffer): Promise<readonly string[]> {
+  const { width = 0 } = await sharp(picture).metadata();
+  const pxPerMm = width / SCENERY.width;
+  const top = Math.round((SCENERY.above - 40) * pxPerMm);
+  const height = Math.round(140 * pxPerMm);
+  const band = await sharp(picture).extract({ left: 0, top, width, height }).removeAlpha().raw().toBuffer();
+  const brightness = (at: number) =>
+    (band[at] ?? 0) * 0.3 + (band[at + 1] ?? 0) * 0.59 + (band[at + 2] ?? 0) * 0.11;
+  const pixels = Array.from({ length: band.length / 3 }, (_, at) => at * 3).sort(
+    (one, other) => brightness(one) - brightness(other),
+  );
+  return PARTS.slice(1).map((to, part) => {
+    const chosen = pixels.slice((PARTS[part] ?? 0) * pixels.length, to * pixels.length);
+    const mean = (channel: number) =>
+      Math.round(chosen.reduce((sum, at) => sum + (band[at + channel] ?? 0), 0) / chosen.length);
+    return `#${[0, 1, 2].map((channel) => mean(channel).toString(16).padStart(2, '0')).join('')}`;
+  });
+}

@@ -14,6 +14,8 @@ export interface Golden {
   readonly pxPerMm: number;
   /** Drawn as it stands, with its side and on its base, as an offer shows it; else as it is exported. */
   readonly isStanding?: boolean;
+  /** Drawn in its place, so many pixels wide, as the picture for the family shows it. */
+  readonly placedWidth?: number;
 }
 
 /** A family's or a stone's name as a file name: lower case, no spaces, Danish letters written out. */

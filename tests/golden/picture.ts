@@ -10,6 +10,7 @@ import { painted } from '../../src/painting/files/supplies';
 import type { Scene } from '../../src/scene/scene';
 import { pngOf } from '../painting/files/made';
 import type { Golden } from './golden';
+import { drawPlaced } from './placed';
 
 /** An opaque picture: red, green, blue, row by row. */
 export interface Picture {
@@ -47,6 +48,10 @@ export async function drawn(golden: Golden): Promise<Picture> {
   const { design, catalogue, catalogueFolder, pxPerMm, isStanding = false } = golden;
   const scene = await proofreadScene({ design, catalogue });
   if (isStanding) return standing(scene, golden);
+  if (golden.placedWidth) {
+    const { width, height, pixels } = await drawPlaced(scene, tilesIn(catalogueFolder), golden.placedWidth);
+    return laidOnBackdrop(width, height, Uint8Array.from(pixels));
+  }
   const png = await pngOf(scene, pxPerMm, catalogueFolder);
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return laidOnBackdrop(info.width, info.height, data);

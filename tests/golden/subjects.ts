@@ -7,6 +7,7 @@ import { INSCRIPTIONS } from './subjects/inscriptions';
 import { MAKES } from './subjects/makes';
 import { MATERIALS } from './subjects/materials';
 import { MEDALLIONS } from './subjects/medallions';
+import { PLACES } from './subjects/places';
 import { RELIEFS } from './subjects/reliefs';
 import { STONES } from './subjects/stones';
 import { VIGNETS } from './subjects/vignets';
@@ -16,6 +17,7 @@ export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   stones: STONES,
   medallions: MEDALLIONS,
   makes: MAKES,
+  places: PLACES,
   materials: MATERIALS,
   families: FAMILIES,
   reliefs: RELIEFS,

@@ -243,12 +243,12 @@ export class CanvasStage implements Stage {
     return sources ? lettersApart(design, (one) => buildScene(one, sources)) : design;
   }
 
-  async picture(design: Design, width: number): Promise<Blob> {
+  async picture(design: Design, width: number, isLaid = false): Promise<Blob> {
     await this.supply(design);
     const { opened, sources } = this;
     if (!opened || !sources) throw new Error('there is nothing yet to draw with');
     await this.furnish(opened, design);
-    return pictureOfScene(opened.painter, buildScene(design, sources), width);
+    return pictureOfScene(opened.painter, buildScene(design, sources), width, isLaid);
   }
 
   async exportPng(pxPerMm: number): Promise<Blob> {

@@ -148,8 +148,11 @@ export interface Stage {
   signs(letters: SignedLetters): Promise<readonly OfferedSign[]>;
   /** A composed design with its letters so far apart that they can be cut; it need not be the one shown. */
   lettersApart(design: Design): Promise<Design>;
-  /** A design as a picture of the given width in pixels, with its background; it need not be the one shown. */
-  picture(design: Design, width: number): Promise<Blob>;
+  /**
+   * A design as a picture of the given width in pixels, with its background; it need not be the one shown. A stone that lies is
+   * shown from the front, or as it lies (`isLaid`).
+   */
+  picture(design: Design, width: number, isLaid?: boolean): Promise<Blob>;
   /** The bare stone at its true proportions. */
   exportPng(pxPerMm: number): Promise<Blob>;
   work(): Promise<StageWork>;

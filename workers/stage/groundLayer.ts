@@ -1,8 +1,7 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
 import { Keeper } from '../../src/painting/canvaskit/kit';
-import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
+import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import type { Scene } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import { groundParts } from './groundParts';
@@ -80,8 +79,7 @@ export class GroundLayer {
   private rasterise(screen: Surface, { scene, size, view }: Seen): Image {
     return rasterise(this.painter.kit, screen, size, true, (canvas) => {
       enterView(canvas, view);
-      paintBackground(canvas, seenBy(view, size), scene, this.painter);
-      paintSlab(canvas, scene.slab, this.painter, true);
+      paintInPlace(canvas, seenBy(view, size), scene, this.painter);
     });
   }
 

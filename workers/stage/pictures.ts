@@ -1,9 +1,10 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, bakeWork, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
-import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
+import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
+import { paintLaid } from '../../src/painting/canvaskit/place/paintLaid';
+import { laidOf } from '../../src/painting/ground/laid';
 import type { Scene } from '../../src/scene/scene';
 import { standingBox } from '../../src/scene/standingBox';
 import { enterView } from './rasterise';
@@ -27,8 +28,15 @@ async function encode(
 /**
  * The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. It is drawn whenever a stone
  * is saved, so drawing the edits on screen goes first.
+ *
+ * @param isLaid whether a stone that lies is shown as it lies, and not from the front.
  */
-export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
+export async function pictureOfScene(
+  painter: Painter,
+  scene: Scene,
+  width: number,
+  isLaid = false,
+): Promise<Blob> {
   const { left, right, top, bottom } = standingBox(scene.slab);
   const height = Math.round((width * (bottom - top)) / (right - left));
   const size = { width, height, pixelRatio: 1 };
@@ -36,11 +44,11 @@ export async function pictureOfScene(painter: Painter, scene: Scene, width: numb
   await inSlices(bakeWork(scene, painter, view.pxPerMm));
   // Reliefs that were dropped during a pause.
   bakeScene(scene, painter, view.pxPerMm);
+  const laid = isLaid ? laidOf(scene.slab) : undefined;
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
+    if (laid) return paintLaid(canvas, size, scene, laid, painter);
     enterView(canvas, view);
-    paintBackground(canvas, seenBy(view, size), scene, painter);
-    paintSlab(canvas, scene.slab, painter, true);
-    paintElements(canvas, scene, painter);
+    paintInPlace(canvas, seenBy(view, size), scene, painter, () => paintElements(canvas, scene, painter));
   });
   return encode(pixels, width, height, 'image/jpeg');
 }

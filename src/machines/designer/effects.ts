@@ -178,7 +178,7 @@ const NEWER_LIMIT = 5000;
 async function preview(design: Design): Promise<string | undefined> {
   try {
     const { stage } = await openRenderer();
-    const bytes = new Uint8Array(await (await stage.picture(design, PREVIEW_WIDTH)).arrayBuffer());
+    const bytes = new Uint8Array(await (await stage.picture(design, PREVIEW_WIDTH, true)).arrayBuffer());
     let binary = '';
     for (const byte of bytes) binary += String.fromCharCode(byte);
     return `data:image/jpeg;base64,${btoa(binary)}`;

@@ -1,17 +1,14 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Box } from '../../geometry/box';
 import type { Scene } from '../../scene/scene';
-import { standingBox } from '../../scene/standingBox';
 import type { Background } from '../../stone/catalogue/background';
-import { SCENERY } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';
 import { rgbOf } from '../colours';
+import { standingOf } from '../ground/standing';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintScenery } from './paintScenery';
-
-/** How far above the stone's foot the ground ends where there is no place behind it: it stands a little into it. */
-const HORIZON_ABOVE_FOOT = 26;
+import { groundAbove, paintGroundShadow } from './place/paintGroundShadow';
 
 /** A sky gradient, and the ground from the horizon (mm) down. */
 function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Background, painter: Painter): void {
@@ -40,8 +37,27 @@ function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Backgrou
 }
 
 /**
- * Paints the background of a standing stone, the ground and the stone's shadow on it. The place is shown once its
- * picture is in the painter's cache; until then its colours are.
+ * Paints what is behind a stone. The place is shown once its picture is in the painter's cache; until then its colours are.
+ *
+ * @param seen the visible part of the world, in mm.
+ * @param foot the middle of the stone's foot, in the same mm.
+ * @param horizon the height at which the ground ends in the colours.
+ */
+export function paintBehind(
+  canvas: Canvas,
+  seen: Box,
+  foot: { readonly x: Mm; readonly y: Mm },
+  horizon: Mm,
+  { background, sceneryPlace }: Pick<Scene, 'sceneryPlace'> & { readonly background: Background },
+  painter: Painter,
+): void {
+  const scenery = painter.scenery.get(background.picture);
+  if (scenery) paintScenery(canvas, seen, foot, sceneryPlace, scenery, painter);
+  else paintTones(canvas, seen, horizon, background, painter);
+}
+
+/**
+ * Paints the background of a standing stone, the ground and the stone's shadow on it.
  *
  * @param seen the visible part of the world, in stone mm.
  */
@@ -52,22 +68,8 @@ export function paintBackground(
   painter: Painter,
 ): void {
   if (!background) return;
-  const { kit, palette } = painter;
-  const { left, right, bottom: height } = standingBox(slab);
-  const width = right - left;
-  const scenery = painter.scenery.get(background.picture);
-  if (scenery) {
-    paintScenery(canvas, seen, { x: left + width / 2, y: height }, sceneryPlace, scenery, painter);
-  } else {
-    const above = background.picture
-      ? SCENERY.back * sceneryPlace.scale - sceneryPlace.y
-      : HORIZON_ABOVE_FOOT;
-    paintTones(canvas, seen, height - above, background, painter);
-  }
-  using keeper = new Keeper();
-  const { keep } = keeper;
-  const wide = keep(palette.blur([0.08, 0.08, 0.09], 0.32, 14));
-  canvas.drawOval(kit.LTRBRect(left + width * 0.01, height - 13, left + width * 1.06, height + 17), wide);
-  const close = keep(palette.blur([0, 0, 0], 0.5, 3.5));
-  canvas.drawOval(kit.LTRBRect(left + 2, height - 5, right + 8, height + 5), close);
+  const { foot, middle } = standingOf(slab, background.cover !== undefined);
+  const horizon = foot - groundAbove({ background, sceneryPlace });
+  paintBehind(canvas, seen, { x: middle, y: foot }, horizon, { background, sceneryPlace }, painter);
+  paintGroundShadow(canvas, seen, horizon, { slab, background, sceneryPlace }, painter);
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { groundCover } from './groundCover';
 import { named } from './naming';
+import { placeLight } from './placeLight';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -16,5 +18,9 @@ export const background = z.object({
   picture: z.string().optional(),
   /** The same, small: for choosing it. */
   small: z.string().optional(),
+  /** Its light; `HAZY_DAY` where left out. */
+  light: placeLight.optional(),
+  /** What is drawn before the stone's foot; nothing where left out. */
+  cover: groundCover.optional(),
 });
 export type Background = z.infer<typeof background>;

@@ -12,6 +12,12 @@ export const SCENERY: { width: Mm; above: Mm; below: Mm; back: Mm } = {
   back: 190,
 };
 
+/**
+ * From where the pictures of places are seen: the camera's height above the ground and its distance from the stone, in mm:
+ * somebody crouching before it.
+ */
+export const CAMERA: { eye: Mm; far: Mm } = { eye: 700, far: 4000 };
+
 /** The scenery's offset, in mm, and its scale relative to true size, about the stone's foot. */
 export interface SceneryPlace {
   readonly x: Mm;

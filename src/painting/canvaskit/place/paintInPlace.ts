@@ -1,0 +1,44 @@
+import type { Canvas } from 'canvaskit-wasm';
+import type { Box } from '../../../geometry/box';
+import type { Scene } from '../../../scene/scene';
+import type { Mm } from '../../../stone/numbers';
+import { standingOf } from '../../ground/standing';
+import { paintBackground } from '../paintBackground';
+import type { Painter } from '../painter';
+import { paintSlab } from '../paintSlab';
+import { litByPlace } from './litByPlace';
+import { paintCover } from './paintCover';
+import { paintMirrored } from './paintMirrored';
+
+/** What is in the ground is not seen. */
+function clipAboveGround(canvas: Canvas, { left, right }: Box, foot: Mm, { kit }: Painter): void {
+  canvas.clipRect(kit.LTRBRect(left, -FAR, right, foot), kit.ClipOp.Intersect, false);
+}
+
+/** Above everything of a stone, in mm. */
+const FAR: Mm = 1e5;
+
+/**
+ * Paints a stone before its place, in stone mm: what is behind it, its shadow on the ground, the stone in the place's light,
+ * and what the ground is covered with before its foot.
+ *
+ * @param seen the visible part of the world, in stone mm.
+ * @param paintOnStone paints what is on the stone, where that is part of the same picture.
+ */
+export function paintInPlace(
+  canvas: Canvas,
+  seen: Box,
+  scene: Scene,
+  painter: Painter,
+  paintOnStone: () => void = () => undefined,
+): void {
+  paintBackground(canvas, seen, scene, painter);
+  const { slab, background } = scene;
+  litByPlace(canvas, scene, painter, () => {
+    if (background?.cover) clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
+    paintSlab(canvas, slab, painter, true);
+    paintMirrored(canvas, scene, painter);
+    paintOnStone();
+  });
+  paintCover(canvas, scene, painter);
+}

@@ -1,0 +1,70 @@
+import { type Ring, ringsOf, signedAreaOf } from '../../geometry/ring';
+import type { Slab } from '../../scene/scene';
+import { baseBox, standingBox } from '../../scene/standingBox';
+import type { Mm } from '../../stone/numbers';
+
+/** A stone as it stands on the ground, seen from the front. */
+export interface Standing {
+  /** The outlines of the stone and its base, clockwise with y down, in stone mm. */
+  readonly rings: readonly Ring[];
+  /** The height of the ground it goes into, and the middle of its foot, in stone mm. */
+  readonly foot: Mm;
+  readonly middle: Mm;
+  readonly thickness: Mm;
+  /** Where it goes into the ground: from left to right, in stone mm. */
+  readonly contact: { readonly from: Mm; readonly to: Mm };
+}
+
+/** A straight foot is looked at this far above the ground: corners are rounded a little. */
+const ABOVE: Mm = 6;
+
+/** How deep a stone without a straight foot is set into the ground: a heart as a share of its height, boulders in mm. */
+const HEART_SUNK = 0.085;
+const BOULDER_SUNK: Mm = 16;
+
+function sunkOf({ stoneType: { shape, height }, made: { base } }: Slab): Mm {
+  if (base) return 0;
+  if (shape === 'heart') return height * HEART_SUNK;
+  return shape === 'boulder' || shape === 'bauta' ? BOULDER_SUNK : 0;
+}
+
+/** The leftmost and the rightmost crossing of outlines with a horizontal line. */
+function extentAt(rings: readonly Ring[], level: Mm): { from: Mm; to: Mm } | undefined {
+  const crossings = rings.flatMap((ring) =>
+    ring.flatMap(([x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+      return y <= level === nextY <= level ? [] : [x + ((level - y) / (nextY - y)) * (nextX - x)];
+    }),
+  );
+  return crossings.length < 2 ? undefined : { from: Math.min(...crossings), to: Math.max(...crossings) };
+}
+
+/**
+ * How a stone, or the base under it, stands on the ground.
+ *
+ * @param isSoft whether it is set into the ground, as into lawn or gravel, or stands on a floor.
+ */
+export function standingOf(slab: Slab, isSoft: boolean): Standing {
+  const { left, right, bottom } = standingBox(slab);
+  const foot = bottom - (isSoft ? sunkOf(slab) : 0);
+  const base = baseBox(slab);
+  const clockwise = ringsOf(slab.outline).map((ring) => (signedAreaOf(ring) < 0 ? ring.toReversed() : ring));
+  const boxed: Ring[] = base
+    ? [
+        [
+          [base.left, base.top],
+          [base.right, base.top],
+          [base.right, base.bottom],
+          [base.left, base.bottom],
+        ],
+      ]
+    : [];
+  const rings = [...clockwise, ...boxed];
+  return {
+    rings,
+    foot,
+    middle: (left + right) / 2,
+    thickness: slab.made.base?.depth ?? slab.made.thickness,
+    contact: extentAt(rings, Math.min(foot, bottom - ABOVE)) ?? { from: left, to: right },
+  };
+}

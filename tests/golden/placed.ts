@@ -1,0 +1,35 @@
+import { loadNodeKit } from '../../server/drawing/nodeKit';
+import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
+import type { Pixels } from '../../src/painting/canvaskit/offerGround';
+import { openPainter } from '../../src/painting/canvaskit/painter';
+import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScene';
+import { readPixels } from '../../src/painting/canvaskit/pixels';
+import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
+import { paintLaid } from '../../src/painting/canvaskit/place/paintLaid';
+import { laidOf } from '../../src/painting/ground/laid';
+import type { Scene } from '../../src/scene/scene';
+import { enterView } from '../../workers/stage/rasterise';
+import { fitStone, seenBy } from '../../workers/stage/view';
+
+/** A stone in its place, as the picture for the family shows it (workers/stage/pictures.ts), `width` pixels wide and a tenth higher. */
+export async function drawPlaced(scene: Scene, tile: PictureSource, width: number): Promise<Pixels> {
+  const kit = await loadNodeKit();
+  const painter = openPainter(kit, tile);
+  try {
+    const { slab, background } = scene;
+    await painter.tiles.load(slab.variant.tile);
+    if (background?.picture) await painter.scenery.load(background.picture);
+    const size = { width, height: Math.round(width * 1.1), pixelRatio: 1 };
+    const view = fitStone(slab, size);
+    const laid = laidOf(slab);
+    bakeScene(scene, painter, view.pxPerMm);
+    const pixels = readPixels(kit, size.width, size.height, (canvas) => {
+      if (laid) return paintLaid(canvas, size, scene, laid, painter);
+      enterView(canvas, view);
+      paintInPlace(canvas, seenBy(view, size), scene, painter, () => paintElements(canvas, scene, painter));
+    });
+    return { pixels, width: size.width, height: size.height };
+  } finally {
+    painter.delete();
+  }
+}

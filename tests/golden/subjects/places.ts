@@ -1,0 +1,38 @@
+import { catalogue } from '../catalogue';
+import { fileName, type Golden, onStone } from '../golden';
+
+/** How wide the pictures are, in pixels. */
+const WIDTH = 240;
+
+const stone = (id: number) => {
+  const found = catalogue.stoneTypes.find((one) => one.id === id);
+  if (!found) throw new Error(`no stone ${id}`);
+  return found;
+};
+
+const placed = (stoneType: number, variant: number, BackgroundId: number): Golden => {
+  const { Name, Variants } = stone(stoneType);
+  const place = catalogue.backgrounds.find(({ id }) => id === BackgroundId)?.Name ?? '';
+  const given = { StoneTypeId: stoneType, StoneTypeVariantId: Variants[variant]?.id, BackgroundId };
+  return {
+    ...onStone(`places/${fileName(Name)}-${fileName(place)}`, given, WIDTH / stone(stoneType).width),
+    placedWidth: WIDTH,
+  };
+};
+
+/** Each way of standing and lying in a place, and each kind of ground: lawn, leaves, gravel, snow, slabs, none. */
+export const PLACES: readonly Golden[] = [
+  placed(15, 0, 21),
+  placed(15, 1, 14),
+  placed(15, 5, 13),
+  placed(21, 0, 19),
+  placed(22, 0, 25),
+  placed(23, 1, 12),
+  placed(24, 0, 20),
+  placed(23, 0, 10),
+  placed(33, 0, 22),
+  placed(34, 4, 14),
+  placed(35, 2, 21),
+  placed(41, 0, 17),
+  placed(43, 1, 12),
+];

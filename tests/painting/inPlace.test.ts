@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
+import { projectRoot } from '../../server/system/projectRoot';
+import { boundsOf } from '../../src/geometry/bounds';
+import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import { readPixels } from '../../src/painting/canvaskit/pixels';
+import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
+import { coverBefore } from '../../src/painting/ground/cover';
+import { groundShadow } from '../../src/painting/ground/groundShadow';
+import { laidOf } from '../../src/painting/ground/laid';
+import { standingOf } from '../../src/painting/ground/standing';
+import { buildScene } from '../../src/scene/buildScene';
+import { HAZY_DAY } from '../../src/stone/catalogue/placeLight';
+import { postureOf } from '../../src/stone/catalogue/posture';
+import { catalogue, designWith, frozen, sources } from '../scene/drawnStone';
+
+const kit = await loadNodeKit();
+const LAWN = 21;
+const HEART = 23;
+const offered = catalogue.stoneTypes.filter(({ existing }) => !existing);
+const sceneOf = (StoneTypeId: number, BackgroundId = LAWN) =>
+  buildScene(designWith([], { StoneTypeId, StoneTypeVariantId: 0, BackgroundId }), sources);
+const HERE = { x: 0, y: 0, scale: 1 };
+
+let painter: Painter;
+beforeAll(async () => {
+  painter = openPainter(
+    kit,
+    async (path) => Uint8Array.from(await readFile(`${projectRoot()}/catalogue/${path}`)).buffer,
+  );
+  for (const { picture } of catalogue.backgrounds.filter(({ id }) => id === LAWN)) {
+    if (picture) await painter.scenery.load(picture);
+  }
+});
+afterAll(() => painter.delete());
+
+/** A stone in its place, a pixel a mm, with 100 mm around. */
+function pixelsOf(scene: ReturnType<typeof sceneOf>) {
+  const [width, height] = [scene.width + 200, scene.height + 200];
+  const seen = { left: -100, top: -100, right: scene.width + 100, bottom: scene.height + 100 };
+  const pixels = readPixels(kit, width, height, (canvas) => {
+    canvas.translate(100, 100);
+    paintInPlace(canvas, seen, scene, painter);
+  });
+  return (x: number, y: number) => Array.from(pixels.subarray(((y + 100) * width + x + 100) * 4).slice(0, 3));
+}
+
+describe('A stone that stands', () => {
+  test.each(offered.filter(({ shape }) => postureOf(shape) === 'upright'))(
+    '$Name touches the ground where its outline does, and nowhere else',
+    ({ id, width }) => {
+      const { contact } = standingOf(sceneOf(id).slab, true);
+      expect(contact.from).toBeGreaterThanOrEqual(-0.5);
+      expect(contact.to).toBeLessThanOrEqual(width + 0.5);
+      expect(contact.to - contact.from).toBeGreaterThan(40);
+    },
+  );
+
+  test('does not end with a cut: blades grow before its foot, and no row of pixels is all stone or all lawn', () => {
+    const at = pixelsOf(sceneOf(15));
+    const isLawn = ([r = 0, g = 0, b = 0]: number[]) => g > b + 10 && g >= r;
+    const shares = [734, 738, 742].map((y) => {
+      const row = Array.from({ length: 500 }, (_, x) => at(50 + x, y));
+      return row.filter(isLawn).length / row.length;
+    });
+    for (const share of shares) {
+      expect(share).toBeGreaterThan(0.02);
+      expect(share).toBeLessThan(0.98);
+    }
+    expect(isLawn(at(300, 700))).toBe(false);
+  });
+
+  test('stands on its point on no lawn: the tip of a heart is in the ground', () => {
+    const scene = sceneOf(HEART);
+    const at = pixelsOf(scene);
+    const [r = 0, g = 0, b = 0] = at(320, 612);
+    expect(g).toBeGreaterThan(r);
+    expect(g).toBeGreaterThan(b + 10);
+    // On a floor nothing can be set into: its tip is seen.
+    expect(standingOf(scene.slab, false).foot).toBe(scene.height);
+  });
+
+  test('on a base goes into the ground with its base', () => {
+    const make = { base: { width: 700, height: 150, depth: 240 } };
+    const { slab } = buildScene(designWith([], { StoneTypeId: 15, StoneTypeVariantId: 1501, make }), sources);
+    expect(standingOf(slab, true)).toMatchObject({ foot: 900, contact: { from: -50, to: 650 } });
+  });
+});
+
+describe('The shadow', () => {
+  test.each(catalogue.backgrounds)('in $Name falls away from its sun', ({ light }) => {
+    const { slab, height, width } = sceneOf(16);
+    const { aside, high } = light ?? HAZY_DAY;
+    const box = boundsOf(groundShadow(standingOf(slab, true), { aside, high }, HERE));
+    if (!box) throw new Error('there is no shadow');
+    // The top of the stone's back, seen by a camera 700 mm high and 4 m away.
+    const long = height / Math.tan((high * Math.PI) / 180);
+    const back = long * Math.cos((aside * Math.PI) / 180) + slab.made.thickness;
+    const nearer = 4000 / (4000 + back);
+    expect(height - box.top).toBeCloseTo(700 * (1 - nearer), 3);
+    const right = width + long * Math.sin((aside * Math.PI) / 180);
+    expect(box.right).toBeGreaterThan(width / 2 + (right - 8 - width / 2) * nearer);
+    expect(box.left).toBeGreaterThan(-1);
+  });
+
+  test('is longer the lower the sun is', () => {
+    const { slab } = sceneOf(16);
+    const reach = (high: number) =>
+      boundsOf(groundShadow(standingOf(slab, true), { aside: 60, high }, HERE))?.right ?? 0;
+    expect(reach(15)).toBeGreaterThan(reach(40));
+    expect(reach(40)).toBeGreaterThan(reach(70));
+  });
+});
+
+describe('What covers the ground', () => {
+  test('is drawn from its seed: the same each time, another for another place', () => {
+    const standing = standingOf(sceneOf(15).slab, true);
+    const cover = { kind: 'grass' as const, tones: ['#102010', '#204020', '#306030'] };
+    expect(coverBefore(standing, cover, 7)).toEqual(coverBefore(standing, cover, 7));
+    expect(coverBefore(standing, cover, 8)).not.toEqual(coverBefore(standing, cover, 7));
+  });
+});
+
+describe('A stone that lies', () => {
+  test.each(offered.filter(({ shape }) => postureOf(shape) === 'lying'))(
+    '$Name is seen lying: broad at its near edge, narrow at its far one, lower than it is high',
+    ({ id, width, height }) => {
+      const laid = laidOf(sceneOf(id).slab);
+      if (!laid) throw new Error('it stands');
+      const { matrix, box } = laid;
+      const seen = (x: number, y: number) => {
+        const row = (at: number) => (matrix[at] ?? 0) * x + (matrix[at + 1] ?? 0) * y + (matrix[at + 2] ?? 0);
+        return { x: row(0) / row(6), y: row(3) / row(6) };
+      };
+      expect(seen(width / 2, height / 2)).toEqual({ x: 0, y: 0 });
+      expect(seen(width, height).x).toBeGreaterThan(width / 2);
+      expect(seen(width, 0).x).toBeLessThan(width / 2);
+      expect(box.bottom - box.top).toBeLessThan(height * 0.95);
+      expect(box.bottom - box.top).toBeGreaterThan(height * 0.5);
+    },
+  );
+
+  test('is none of those that stand, nor a photograph', () => {
+    expect(laidOf(sceneOf(15).slab)).toBeUndefined();
+    expect(laidOf(sceneOf(HEART).slab)).toBeUndefined();
+  });
+});
+
+describe('What is cut', () => {
+  test('is not touched by the place: a scene is painted in every place and stays what it was', () => {
+    for (const { id } of catalogue.backgrounds) {
+      const scene = frozen(sceneOf(16, id));
+      const { background, ...cut } = scene;
+      expect(background?.id).toBe(id);
+      const before = JSON.stringify(cut);
+      pixelsOf(scene);
+      expect(JSON.stringify(cut)).toBe(before);
+      const { background: _other, ...elsewhere } = sceneOf(16, LAWN);
+      expect(JSON.stringify(elsewhere)).toBe(before);
+    }
+  });
+});
