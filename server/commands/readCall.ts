@@ -136,6 +136,10 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       return { format: 'tiff', pxPerMm };
     case 'png':
       return { format: 'png', pxPerMm };
+    case 'glb':
+    case 'usdz':
+    case 'stl':
+      return { format: ending };
     case 'csv':
       return list === 'foundry'
         ? { format: 'foundryTable' }

@@ -47,6 +47,9 @@ const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   drill: { format: 'drill' },
   foundry: { format: 'foundry' },
   foundryTable: { format: 'foundryTable' },
+  glb: { format: 'glb' },
+  usdz: { format: 'usdz' },
+  stl: { format: 'stl' },
 };
 
 const hide = (design: Design, ...elements: number[]) =>
@@ -66,8 +69,8 @@ const bare = (file: string) => file.replace(/\/(CreationDate|ID) *[[(].*/g, '');
 describe('What is hidden', () => {
   test.each(Object.keys(FORMATS) as FormatName[])('is in no %s', async (name) => {
     const staying = [NAME, ROSE, STAYING];
-    // A spindle only cuts what is engraved.
-    const whole = designWith([...staying, name === 'gcode' ? LINE : BRONZE]);
+    // A spindle only cuts what is engraved, and the block that it cuts is all that an STL holds.
+    const whole = designWith([...staying, name === 'gcode' || name === 'stl' ? LINE : BRONZE]);
     const without = bare(await fileOf(designWith(staying), name));
     expect(bare(await fileOf(hide(whole, 3), name))).toBe(without);
     expect(bare(await fileOf(whole, name))).not.toBe(without);

@@ -26,7 +26,19 @@ const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
   /** Its extension. */
-  readonly extension: 'pdf' | 'svg' | 'dxf' | 'plt' | 'png' | 'csv' | 'nc' | 'eps' | 'tif';
+  readonly extension:
+    | 'pdf'
+    | 'svg'
+    | 'dxf'
+    | 'plt'
+    | 'png'
+    | 'csv'
+    | 'nc'
+    | 'eps'
+    | 'tif'
+    | 'glb'
+    | 'usdz'
+    | 'stl';
   readonly mediaType: string;
   /** Picture-only content is left out among outlines. */
   readonly holds: 'outlines' | 'pictures';
@@ -169,6 +181,29 @@ const TABLE = {
     holds: 'outlines',
     options: z.object({ depth }),
     mark: ({ depth }) => `-drill${depth === undefined ? '' : `-${depth}mm`}`,
+  }),
+  /** The stone in space, in metres; Apple's devices read USDZ, everything else glTF. */
+  glb: format({
+    extension: 'glb',
+    mediaType: 'model/gltf-binary',
+    holds: 'outlines',
+    options: z.object({}),
+    mark: () => '',
+  }),
+  usdz: format({
+    extension: 'usdz',
+    mediaType: 'model/vnd.usdz+zip',
+    holds: 'outlines',
+    options: z.object({}),
+    mark: () => '',
+  }),
+  /** The stone with its cuts as a body in mm, for programs of mills and lasers. */
+  stl: format({
+    extension: 'stl',
+    mediaType: 'model/stl',
+    holds: 'outlines',
+    options: z.object({}),
+    mark: () => '',
   }),
 } as const;
 

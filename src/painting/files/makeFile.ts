@@ -34,6 +34,10 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   drill: drillFile,
   foundry: foundryFile,
   foundryTable: foundryTableFile,
+  // What makes bodies of a stone is fetched only by those who ask for one.
+  glb: async (stone, supplies) => (await import('./meshFiles')).glbFile(stone, supplies),
+  usdz: async (stone, supplies) => (await import('./meshFiles')).usdzFile(stone, supplies),
+  stl: async (stone, supplies) => (await import('./meshFiles')).stlFile(stone, supplies),
 };
 
 /**

@@ -37,6 +37,9 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'tiff', pxPerMm: 4 },
   { format: 'foundry' },
   { format: 'foundryTable' },
+  { format: 'glb' },
+  { format: 'usdz' },
+  { format: 'stl' },
 ];
 
 const ENDINGS = { grbl: 'nc', linuxcnc: 'ngc', heidenhain: 'h' };

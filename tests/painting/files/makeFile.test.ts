@@ -26,6 +26,9 @@ const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   foundry: [{ format: 'foundry', mason: 'Sten & Søn', number: '7' }, '%PDF-'],
   foundryTable: [{ format: 'foundryTable' }, '\ufeffArt;'],
   drill: [{ format: 'drill', depth: 20 }, '\ufeffNr.;Element'],
+  glb: [{ format: 'glb' }, 'glTF'],
+  usdz: [{ format: 'usdz' }, 'PK\x03\x04'],
+  stl: [{ format: 'stl' }, 'Stone 12 in mm'],
 };
 /** A stone on which a line and an ornament are mounted, for the lists of what is mounted. */
 const MOUNTED = [

@@ -1,4 +1,5 @@
 import {
+  Box,
   ClipboardPen,
   Drill,
   Factory,
@@ -31,6 +32,8 @@ const LOOKS = {
   offer: { words: 'offer', hint: 'offerHint', Icon: FileText },
   offerDetailed: { words: 'offerDetailed', hint: 'offerDetailedHint', Icon: FileText },
   printView: { words: 'printView', hint: 'printHint', Icon: Printer, purpose: 'print' },
+  glb: { words: 'glb', hint: 'glbHint', Icon: Box },
+  usdz: { words: 'usdz', hint: 'usdzHint', Icon: Box },
   permit: { words: 'permit', hint: 'permitHint', Icon: Landmark },
   permitForm: { words: 'permitForm', hint: 'permitFormHint', Icon: ClipboardPen },
   fullSize: { words: 'fullSize', hint: 'fullSizeHint', Icon: Ruler },
@@ -45,6 +48,7 @@ const LOOKS = {
   foundryTable: { words: 'foundryTable', hint: 'foundryTableHint', Icon: Table2 },
   drill: { words: 'drill', hint: 'drillHint', Icon: Drill },
   tiff: { words: 'tiff', hint: 'tiffHint', Icon: FileImage },
+  stl: { words: 'stl', hint: 'stlHint', Icon: Box },
   eps: { words: 'eps', hint: 'epsHint', Icon: Scissors },
   plt: { words: 'plt', hint: 'pltHint', Icon: Scissors },
   grbl: { words: 'grbl', hint: 'grblHint', Icon: Drill },
