@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byFlatCapitals } from '../../../src/lettering/flatCapitals';
 import { loadShaper } from '../../../src/lettering/shaper';
@@ -13,7 +13,7 @@ const PICTURES = 'src/screens/start/front/pictures';
 const picture = (name: string) => sharp(`${PICTURES}/stone-${name}-small.webp`);
 
 /** The box of all by which a picture's upper half, where the name stands, differs from the bare stone, in whole pixels. */
-async function boxOfName(named: sharp.Sharp) {
+async function boxOfName(named: Sharp) {
   const bare = await picture('bare').removeAlpha().raw().toBuffer();
   const { data, info } = await named.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const box = { left: info.width, top: info.height, right: 0, bottom: 0 };
