@@ -126,7 +126,7 @@ export default defineConfig({
               name: 'shared',
               // A mason's and a relative's page share with what the designer fetches for them alone, which its start does not
               // wait for.
-              test: /\/src\/(?!screens\/(?:mason|approving|designer\/(?:export\/|panels\/LinkLine))|machines\/approving\/|stone\/(?:differences|sealing)\/)|\/lucide-react\//,
+              test: /\/src\/(?!screens\/(?:mason|approving|imprint|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/approving\/|stone\/(?:differences|sealing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,

@@ -36,6 +36,12 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.goto(`${prefix}/login`);
       await expect(page.getByRole('heading', { name: words.session.logIn })).toBeVisible();
       await expect.poll(() => langOf(page)).toBe(locale);
+      await expect(page).toHaveTitle(`${words.session.logIn} – ${words.start.title}`);
+      await expectPrefix(page, prefix);
+
+      await page.goto(`${prefix}/imprint`);
+      await expect(page.getByRole('heading', { name: words.start.imprint })).toBeVisible();
+      await expect(page).toHaveTitle(`${words.start.imprint} – ${words.start.title}`);
       await expectPrefix(page, prefix);
 
       await page.goto(`${prefix}/session-expired`);
@@ -48,6 +54,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.goto(`${prefix}/no-such-page`);
       await expect(page.getByText('404')).toBeVisible();
       await expect(page.getByText('This page could not be found')).toBeVisible();
+      await expect(page).toHaveTitle(`${words.problems.pageNotFound} – ${words.start.title}`);
       await expect.poll(() => langOf(page)).toBe(locale);
       await expectPrefix(page, prefix);
     });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The stone on the screen. */
 export function stage(page: Page): Locator {
-  return page.getByRole('group', { name: /^Stenen\./ });
+  return page.getByRole('application', { name: 'Stenen', exact: true });
 }
 
 /** The margin around the stone, as a fraction of the canvas's smaller side: what the designer leaves free. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyError } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Provider } from '../src/stone/wire/provider';
+import type { NamedProvider } from '../src/stone/wire/provider';
 import type { Retention } from '../src/stone/wire/retention';
 import { Refusal } from './domain/refusal';
 import { retentionOf } from './domain/retention';
@@ -46,7 +46,7 @@ export interface ServerOptions {
   /** The public address of the server; undefined for the one of the request. */
   readonly publicUrl?: string | undefined;
   /** Who runs the service; not shown where left out. */
-  readonly provider?: Provider;
+  readonly provider?: NamedProvider;
   /** How long data is kept, where the settings say something else than the defaults. */
   readonly retention?: Retention;
   /** Other origins whose pages may call; none where left out. */
@@ -135,7 +135,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   lettersToRead(app, services, options.publicUrl);
   workshopCalls(app, services, options.publicUrl);
   masonOrderPage(app, services, options.publicUrl);
-  providerCall(app, options.provider ?? { name: null, email: null });
+  providerCall(app, services, options.provider ?? { name: null, email: null });
   retentionCall(app, options.retention ?? retentionOf({}));
   metricsPage(app, measures, options.metricsToken);
   await sharedStone(app, services, { appFolder: options.folders.app, publicUrl: options.publicUrl });

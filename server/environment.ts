@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Provider } from '../src/stone/wire/provider';
+import type { NamedProvider } from '../src/stone/wire/provider';
 import type { Retention } from '../src/stone/wire/retention';
 import { DEFAULT_RETENTION, LEAST_DAYS, type RetentionSettings, retentionOf } from './domain/retention';
 import type { S3Settings } from './fileStores/s3Store';
@@ -22,7 +22,7 @@ export interface Settings {
   /** The address that letters come from; undefined for `noreply` at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
   /** Who runs the service: named where contact data is asked for. */
-  readonly provider: Provider;
+  readonly provider: NamedProvider;
   /** The storage of pictures; undefined for folders in `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** Other origins whose pages may call the server, e.g. `https://www.example.com`. */

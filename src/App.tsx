@@ -18,6 +18,7 @@ import {
   DESIGNS,
   FORGOT,
   HOME,
+  IMPRINT,
   INBOX,
   MASON_SETTINGS,
   PRIVACY,
@@ -75,6 +76,9 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/privacy">
                 <LateScreen of={PRIVACY} given={{}} />
+              </Route>
+              <Route path="/imprint">
+                <LateScreen of={IMPRINT} given={{}} />
               </Route>
               <Route path="/confirm/:token">
                 {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}

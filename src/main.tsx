@@ -6,12 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { actAs } from './api/identity';
+import { keptProvider } from './api/keptProvider';
 import { readUser } from './api/storedUser';
 import { keepLocale, redirectOf } from './chosenLocale';
 import { guardChunks } from './chunkGuard';
 import { openEarly } from './earlyStage';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
 import { registerServiceWorker } from './registerServiceWorker';
+import { showColours } from './screens/provider/showColours';
 import { readTheme, showTheme } from './theme';
 
 const { pathname, search, hash } = window.location;
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
   guardChunks();
   const early = openEarly(pathname);
   showTheme(readTheme());
+  showColours(keptProvider() ?? {});
   registerServiceWorker();
   const user = readUser();
   actAs(user);

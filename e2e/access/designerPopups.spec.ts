@@ -176,7 +176,7 @@ for (const language of LANGUAGES) {
       await expectNoObjections(page, 'commands');
       await page.keyboard.press('Escape');
       await page.getByRole('listbox', { name: words.designer.lines }).getByRole('option').first().click();
-      await page.locator('[role=group]:has(canvas)').press('Delete');
+      await page.locator('[role=application]:has(canvas)').press('Delete');
       await popup(page, 'confirm delete element').waitFor();
       await expectNoObjections(page, 'confirm delete element');
     });

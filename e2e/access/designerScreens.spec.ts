@@ -77,7 +77,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.getByRole('option', { name: 'Cinzel', exact: true }).waitFor();
       await expectNoObjections(page, 'typefaces');
       await page.keyboard.press('Escape');
-      await page.locator('[role=group]:has(canvas)').focus();
+      await page.locator('[role=application]:has(canvas)').focus();
       await page.keyboard.press('Control+a');
       await page.getByRole('group', { name: words.designer.align, exact: true }).waitFor();
       await expectNoObjections(page, 'several in hand');

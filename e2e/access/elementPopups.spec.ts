@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       await rememberStone(page, other, 'Hjertesten');
       await page.goto(`${prefix}/designer`);
       await stoneDrawn(page);
-      await page.locator('[role=group]:has(canvas)').focus();
+      await page.locator('[role=application]:has(canvas)').focus();
       await page.keyboard.press('PageDown');
       await page.keyboard.press('ArrowDown');
       const openList = async () => {

@@ -39,7 +39,7 @@ async function leaveDrafts(page: Page): Promise<void> {
 
 /** Moves the lowest line a little, as an arrow key does. */
 async function edit(page: Page): Promise<void> {
-  await page.locator('[role=group]:has(canvas)').focus();
+  await page.locator('[role=application]:has(canvas)').focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowDown');
 }

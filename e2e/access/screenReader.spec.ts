@@ -14,6 +14,21 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale: tag });
 
+    test('the stone has a short name, and lets its keys through a screen reader, which says what they do', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/designer`);
+      await stoneDrawn(page);
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const applications = nodes.filter(({ role }) => role?.value === 'application');
+      expect(applications.map(({ name }) => name?.value)).toEqual([words.designer.stage]);
+      expect(words.designer.stage.length).toBeLessThanOrEqual(12);
+      expect(applications[0]?.description?.value).toContain(words.designer.stageKeys);
+      const states = new Map(applications[0]?.properties?.map(({ name, value }) => [name, value.value]));
+      expect(states.get('focusable')).toBe(true);
+    });
+
     test('a screen reader finds its way through the designer by landmarks, and everything there has a name', async ({
       page,
     }) => {

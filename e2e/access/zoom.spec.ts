@@ -52,6 +52,20 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
   });
 }
 
+test('with letters twice as large the start page scrolls in no direction but down, in each language', async ({
+  page,
+}) => {
+  for (const { prefix, words } of LANGUAGES) {
+    await page.goto(`${prefix}/?step=takeAction`);
+    await page.getByRole('heading', { name: words.start.steps.title }).waitFor();
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await outOfSight(page), `${prefix}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('on a zoomed page the stone is still to be seen, and all of the panel reached', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/designer');

@@ -1,11 +1,14 @@
 import type { Order } from '../../src/stone/wire/order';
 import type { Checks } from '../drawing/checks';
+import { OWN_ACCENT } from '../mail/htmlLetter';
 import type { Mailer } from '../mail/mailer';
+import { withFoot } from '../mail/withFoot';
 import { type Enclosure, writeLetter } from '../mail/writeLetter';
 import { hidePrices } from '../orders/hidePrices';
 import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
 import { oneLine } from '../orders/orderSections';
 import { masonLink } from '../orders/readingLink';
+import { readBrand } from '../store/brand';
 import type { Database } from '../store/database';
 import { masonTokens } from '../store/masonLinks';
 import {
@@ -84,17 +87,22 @@ const isNotice = (letter: LeasedLetter): letter is Exclude<LeasedLetter, LeasedO
 async function deliver(post: Post, letter: LeasedLetter, makeSure: () => Promise<void>): Promise<0 | 1> {
   const { messageId } = letter;
   const to = letter.recipient || post.providerEmail;
+  const brand = await readBrand(post.database);
+  const { publicUrl } = post;
+  const dress = { locale: letter.locale, accent: brand.colours?.day ?? OWN_ACCENT, publicUrl };
   if (isNotice(letter)) {
     const notice = await noticeText(post.database, letter, post);
     // A question that was answered meanwhile is not sent.
-    if (notice)
-      await post.mailer.send({ ...notice, messageId, to, replyTo: undefined, attachments: [] }, makeSure);
+    if (notice) {
+      const addressed = { messageId, to, replyTo: undefined, attachments: [], dress };
+      await post.mailer.send({ ...withFoot(notice, brand), ...addressed }, makeSure);
+    }
     await letterSent(post.database, letter.id);
     return notice ? 1 : 0;
   }
   const stones = await stonesOfLetter(post, letter);
   const written = await orderLetter(post, letter, stones);
-  await post.mailer.send({ ...written.letter, messageId, to }, makeSure);
+  await post.mailer.send({ ...withFoot(written.letter, brand), messageId, to, dress }, makeSure);
   await post.database.transaction(async (inside) => {
     // Only now is it certain which papers were left out: another attempt might have had them all.
     if (await letterSent(inside, letter.id)) await keepOrder(inside, letter.id, written.order);

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { htmlLetter } from './htmlLetter';
 import type { WrittenLetter } from './writeLetter';
 
 /** Sends letters. */
@@ -14,13 +15,17 @@ export interface Mailer {
   send(letter: WrittenLetter, makeSure: () => Promise<void>): Promise<void>;
 }
 
-const asMessage = ({ messageId, to, replyTo, subject, text, attachments }: WrittenLetter, from: string) => ({
+const asMessage = (
+  { messageId, to, replyTo, subject, text, attachments, dress }: WrittenLetter,
+  from: string,
+) => ({
   messageId,
   from,
   to,
   ...(replyTo ? { replyTo } : {}),
   subject,
   text,
+  html: htmlLetter(subject, text, dress),
   attachments: attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,

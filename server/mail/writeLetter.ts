@@ -2,6 +2,7 @@ import type { Order } from '../../src/stone/wire/order';
 import { agreementSections, LETTER_TEXTS, oneLine, stoneSection } from '../orders/orderSections';
 import type { OrderLetterKind } from '../store/outbox';
 import { filled } from '../texts/filled';
+import type { LetterDress } from './htmlLetter';
 
 /** An attachment of a letter. */
 export interface Enclosure {
@@ -22,6 +23,8 @@ export interface WrittenLetter extends LetterText {
   readonly to: string;
   readonly replyTo: string | undefined;
   readonly attachments: readonly Enclosure[];
+  /** How its HTML looks. */
+  readonly dress: LetterDress;
 }
 
 function subjectOf(kind: OrderLetterKind, order: Order): string {

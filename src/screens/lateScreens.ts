@@ -7,6 +7,7 @@ export const CREDITS = late(async () => (await import('./credits/CreditsScreen')
 export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
 export const APPROVING = late(async () => (await import('./approving/ApprovingScreen')).ApprovingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
+export const IMPRINT = late(async () => (await import('./imprint/ImprintScreen')).ImprintScreen);
 export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
 export const FORGOT = late(async () => (await import('./password/ForgotScreen')).ForgotScreen);
 export const CHOOSE_PASSWORD = late(

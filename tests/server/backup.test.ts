@@ -122,6 +122,7 @@ const LATER = [
   'mason_settings',
   'erasures',
   'erasure_requests',
+  'brands',
 ];
 
 describe('A backup', () => {

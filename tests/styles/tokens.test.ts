@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../server/domain/brandColours';
 import { type Rule, rulesOf } from './rules';
 
 const TOKENS = 'src/styles/tokens.css';
@@ -82,6 +83,39 @@ describe('A style sheet', () => {
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     const asked = [...all, readFileSync(TOKENS, 'utf8'), ...sources].join('\n');
     expect([...tokens].filter((name) => !asked.includes(`var(${name})`))).toEqual([]);
+  });
+});
+
+/** The two values of a token, by day and by night, as `#rrggbb`. */
+function valuesOf(name: string): readonly [day: string, night: string] {
+  const found = new RegExp(`^ {2}${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`, 'm').exec(
+    readFileSync(TOKENS, 'utf8'),
+  );
+  if (!found?.[1] || !found[2]) throw new Error(`${name} has no two values`);
+  return [found[1], found[2]];
+}
+
+describe('The edge of a field and the track of a switch', () => {
+  test.each(['--paper', '--paper-raised', '--paper-sunk'])(
+    'differ from %s by 3:1 at least, by day and by night',
+    (paper) => {
+      const edges = valuesOf('--edge');
+      for (const [at, beside] of valuesOf(paper).entries())
+        expect(contrastRatio(edges[at] ?? '', beside)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('differ from the switch’s white knob by 3:1 at least', () => {
+    for (const edge of valuesOf('--edge')) expect(contrastRatio(edge, '#ffffff')).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([
+    ['src/components/Field.module.css', '.control', 'border: 1px solid var(--edge)'],
+    ['src/components/Switch.module.css', '.track', 'background: var(--edge)'],
+  ])('are drawn in it: %s', (path, selector, declaration) => {
+    const rules = rulesOf(readFileSync(path, 'utf8')).filter((rule) => rule.conditions.length === 0);
+    const drawn = rules.filter((rule) => rule.declarations.includes(declaration));
+    expect(drawn.map((rule) => rule.selector)).toContain(selector);
   });
 });
 

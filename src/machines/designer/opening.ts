@@ -3,6 +3,7 @@ import { localeOfPage } from '../../api/localeOfPage';
 import { fetchPriceList } from '../../api/prices';
 import { fetchProject } from '../../api/projects';
 import { fetchStone, prepareCopy, prepareStandardStone, prepareStone } from '../../api/stones';
+import { writtenName } from '../../api/writtenName';
 import { defaultDecisions } from '../../stone/decisions';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import { LATEST_REVISION } from '../../stone/revision';
@@ -46,6 +47,13 @@ function caseOf({ ProjectId }: Design, signal: AbortSignal): Promise<ProjectDeta
 export const peopleOf = (opened: Design, signal: AbortSignal) =>
   caseOf(opened, signal).catch(() => undefined);
 
+/** Whom a visitor's new stone is for, as far as they said on the start page; undefined where they did not. */
+function peopleWritten(opening: Opening): People | undefined {
+  const decName = opening.kind === 'new' && !isUser() ? writtenName.read()?.trim() : undefined;
+  if (!decName) return undefined;
+  return { decName, decBirth: '', decDeath: '', partnerName: '', partnerBirth: '', partnerDeath: '' };
+}
+
 /**
  * A new stone as it begins: for the people of its case, and with what is decided there. A case that cannot be read now
  * holds it up, since what the stone would say in its place would be written into it.
@@ -60,7 +68,8 @@ export async function begun(
   const decidedUpon = { ...prepared, ...decided };
   if (opening.kind === 'new' && opening.like !== undefined)
     return { people: known, design: nextOfCase(decidedUpon, known, localeOfPage()) };
-  return { people: known, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, known)) };
+  const people = known ?? peopleWritten(opening);
+  return { people, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, people)) };
 }
 
 /** What the stone is priced by. One that can no longer be changed keeps the price that it was sent with. */

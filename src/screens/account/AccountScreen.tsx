@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../components/usePageTitle';
 import { TopBar } from '../start/TopBar';
 import styles from './AccountScreen.module.css';
 import { OwnSection } from './OwnSection';
@@ -9,6 +10,7 @@ import { SessionsSection } from './SessionsSection';
 /** The page `/account`: the user's login methods and current logins. */
 export function AccountScreen() {
   const { t } = useTranslation('account');
+  usePageTitle(t('title'));
   return (
     <>
       <TopBar />

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
+import { usePageTitle } from '../../components/usePageTitle';
 import { confirmingMachine } from '../../machines/confirming/confirmingMachine';
 import { sentenceOf } from '../../machines/failure';
 import type { Confirmation } from '../../stone/wire/confirmation';
@@ -16,6 +17,7 @@ import { useOrderedAt } from './useOrderedAt';
  */
 export function ConfirmingScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('confirming');
+  usePageTitle(t('title'));
   const [state, send] = useMachine(confirmingMachine, { input: { token } });
   const { order, failure } = state.context;
   if (state.matches('failingToLook') || state.matches('failingToAnswer'))

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import credits from '../../../fonts/credits.json';
+import { usePageTitle } from '../../components/usePageTitle';
 import { TopBar } from '../start/TopBar';
 import styles from './CreditsScreen.module.css';
 import { OrnamentCredits } from './OrnamentCredits';
@@ -19,6 +20,7 @@ const LICENCE = '/licences/OFL-1.1.txt';
 /** The authors of the letters, the ornaments and the icons, and their licences. */
 export function CreditsScreen() {
   const { t } = useTranslation('credits');
+  usePageTitle(t('title'));
   return (
     <>
       <TopBar />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isPrivileged } from '../../api/identity';
 import { rememberStone } from '../../api/knownStones';
+import { usePageTitle } from '../../components/usePageTitle';
 import { SessionContext } from '../session/sessionContext';
 import { DesignerContext } from './designerContext';
 import { LetteringContext } from './lettering/letteringContext';
@@ -12,6 +13,7 @@ export function DesignerEffects() {
   useLogin();
   useLettering();
   useRemembering();
+  useTitle();
   useFollowing();
   return null;
 }
@@ -45,6 +47,11 @@ function useRemembering(): void {
     if (isUser || readOnly || id === undefined || !token) return;
     rememberStone({ id, token, designName, readonlyToken });
   }, [isUser, readOnly, id, token, designName, readonlyToken]);
+}
+
+/** The tab is called by the stone that is open in it. */
+function useTitle(): void {
+  usePageTitle(DesignerContext.useSelector(({ context }) => context.saved?.design.designName ?? ''));
 }
 
 function useFollowing(): void {

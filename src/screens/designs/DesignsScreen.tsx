@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice';
 import { useFocusKept } from '../../components/useFocusKept';
 import { useIsNarrow } from '../../components/useIsNarrow';
 import { useIsPrinting } from '../../components/useIsPrinting';
+import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingList } from '../../components/Waiting';
 import { caseStoneAddress } from '../../machines/wizard/place';
 import { useWorksForMason } from '../session/useWorksForMason';
@@ -51,6 +52,7 @@ function BeginDesign() {
 
 function Page() {
   const { t } = useTranslation('designs');
+  usePageTitle(t('title'));
   const { t: mason } = useTranslation('mason');
   const worksForMason = useWorksForMason();
   const designs = DesignsContext.useActorRef();

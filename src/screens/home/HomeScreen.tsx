@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { Mark } from '../../components/Mark';
+import { usePageTitle } from '../../components/usePageTitle';
 import { SessionContext } from '../session/sessionContext';
 import { useWorksForMason } from '../session/useWorksForMason';
 import { Actions } from '../start/Actions';
@@ -14,6 +15,7 @@ export function HomeScreen() {
   const { t: account } = useTranslation('account');
   const { t: mason } = useTranslation('mason');
   const { t: wizard } = useTranslation('wizard');
+  usePageTitle(wizard('titles.takeAction'));
   const session = SessionContext.useActorRef();
   const worksForMason = useWorksForMason();
   return (

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { benchMachine } from '../../machines/mason/benchMachine';
 import type { Act, Bench } from '../../machines/mason/effects';
@@ -64,6 +65,7 @@ interface OrderProps {
 function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
   const { t } = useTranslation('mason');
   const { order, questions, stone, offered } = bench;
+  usePageTitle(order.designName || t('unnamed'));
   const drawn = useMemo(() => design.parse(stone), [stone]);
   // Where the next question is about, until that is asked: only he asks, so that there are more then.
   const [marked, mark] = useState<{ readonly place: QuestionPlace | undefined; readonly asked: number }>();

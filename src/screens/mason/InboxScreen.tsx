@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { inboxMachine } from '../../machines/mason/inboxMachine';
 import { TopBar } from '../start/TopBar';
@@ -13,6 +14,7 @@ import { StencilRoll } from './StencilRoll';
 /** The page `/mason`: every order of the mason that the user works for. */
 export function InboxScreen() {
   const { t } = useTranslation('mason');
+  usePageTitle(t('inbox'));
   const [state, send] = useMachine(inboxMachine);
   const { inbox, failure } = state.context;
   const [ticked, tick] = useState<readonly number[]>([]);

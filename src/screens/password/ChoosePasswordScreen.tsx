@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/Button';
+import { usePageTitle } from '../../components/usePageTitle';
 import { choosingMachine } from '../../machines/password/choosingMachine';
 import { Problem } from '../problem/Problem';
 import { EntryPage } from '../session/EntryPage';
@@ -14,6 +15,7 @@ import { ToldHeading } from './ToldHeading';
 /** The page `/reset/{token}`, to which a letter leads: another password is chosen there. */
 export function ChoosePasswordScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('password');
+  usePageTitle(t('choose.title'));
   const sentenceOf = useFailureSentence();
   const session = SessionContext.useActorRef();
   const [, navigate] = useLocation();

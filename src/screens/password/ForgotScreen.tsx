@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { TextLine } from '../../components/TextLine';
+import { usePageTitle } from '../../components/usePageTitle';
 import { letterMachine } from '../../machines/password/letterMachine';
 import { EntryPage } from '../session/EntryPage';
 import page from '../session/EntryPage.module.css';
@@ -16,6 +17,7 @@ import { ToldHeading } from './ToldHeading';
 /** The page `/forgot`: requests the letter for replacing a forgotten password. It does not reveal whether the user exists. */
 export function ForgotScreen() {
   const { t } = useTranslation('password');
+  usePageTitle(t('ask.title'));
   const sentenceOf = useFailureSentence();
   const [state, send] = useMachine(letterMachine);
   const [name, setName] = useState('');

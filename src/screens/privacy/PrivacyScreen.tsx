@@ -1,4 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../components/usePageTitle';
+import { useLocale } from '../designer/useLocale';
+import { readProvider, useProvider } from '../provider/useProvider';
+import { writtenIn } from '../provider/writtenIn';
 import { TopBar } from '../start/TopBar';
 import styles from './PrivacyScreen.module.css';
 import { ProviderLine } from './ProviderLine';
@@ -9,6 +14,9 @@ const PARTS = ['stored', 'why', 'who', 'howLong', 'rights'] as const;
 /** The privacy notice: what is stored of people, why, who gets it, how long, and whom to ask. */
 export function PrivacyScreen() {
   const { t } = useTranslation('privacy');
+  usePageTitle(t('title'));
+  const own = writtenIn(useProvider()?.privacy, useLocale());
+  useEffect(readProvider, []);
   return (
     <>
       <TopBar />
@@ -23,6 +31,14 @@ export function PrivacyScreen() {
             {part === 'rights' && <ProviderLine />}
           </section>
         ))}
+        {own && (
+          <section className={styles.part}>
+            <h2>{t('ownWords')}</h2>
+            <p className={styles.lines} lang={own.locale}>
+              {own.text}
+            </p>
+          </section>
+        )}
       </main>
     </>
   );

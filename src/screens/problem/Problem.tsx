@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { usePageTitle } from '../../components/usePageTitle';
 import styles from './Problem.module.css';
 
 interface ProblemProps {
@@ -14,6 +15,7 @@ interface ProblemProps {
 /** A page that says what is wrong and where to go from here. */
 export function Problem({ title, code, children, action }: ProblemProps) {
   const { t } = useTranslation('problems');
+  usePageTitle(title);
   return (
     <main className={styles.page}>
       <div className={styles.words} role="alert">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useSearchParams } from 'wouter';
+import { usePageTitle } from '../../components/usePageTitle';
 import { afterLogin } from './afterLogin';
 import { EntryPage } from './EntryPage';
 import page from './EntryPage.module.css';
@@ -9,6 +10,7 @@ import { SessionContext } from './sessionContext';
 /** The login with a name and a password; whoever is logged in goes on to where they were going. */
 export function LoginScreen() {
   const { t } = useTranslation('session');
+  usePageTitle(t('logIn'));
   const { t: password } = useTranslation('password');
   const [search] = useSearchParams();
   const state = SessionContext.useSelector(({ value }) => value);

@@ -1,16 +1,19 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { LateScreen, late } from '../../components/LateScreen';
+import { whenIdle } from '../../renderer/whenIdle';
+import { readProvider } from '../provider/useProvider';
 import { Actions } from './Actions';
-import exampleStone from './example-stone.webp';
-import smallExampleStone from './example-stone-small.webp';
 import styles from './Front.module.css';
+import { FrontFoot } from './front/FrontFoot';
+import { NamedStone } from './front/NamedStone';
 import { TopBar } from './TopBar';
 
-/** The first step, "take action": what the product is, and the six things one can do. */
+const STORY = late(async () => (await import('./front/Story')).Story);
+
+/** The first step, "take action": what the product is, the six things one can do, and what a visitor wants to know. */
 export function Front() {
   const { t } = useTranslation('start');
-  const { t: credits } = useTranslation('credits');
-  const { t: privacy } = useTranslation('privacy');
   const { t: wizard } = useTranslation('wizard');
   return (
     <div className={styles.page}>
@@ -21,24 +24,33 @@ export function Front() {
         <div className={styles.words}>
           <h1 className={styles.headline}>{t('headline')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <NamedStone />
+        <div className={styles.actions}>
           <h2 className={styles.question}>{wizard('titles.takeAction')}</h2>
           <Actions />
-          <Link href="/credits" className={styles.credits}>
-            {credits('link')}
-          </Link>
-          <Link href="/privacy" className={styles.credits}>
-            {privacy('title')}
-          </Link>
         </div>
-        <figure className={styles.picture}>
-          <img
-            src={smallExampleStone}
-            srcSet={`${smallExampleStone} 760w, ${exampleStone} 1520w`}
-            sizes="(max-width: 991px) 97vw, 50vw"
-            alt={t('exampleAlt')}
-          />
-        </figure>
+        <LateStory />
       </main>
+      <FrontFoot />
     </div>
   );
+}
+
+/** What stands below the actions: fetched when the page rests, since nobody sees it before he scrolls. */
+function LateStory() {
+  const [isThere, setThere] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        readProvider();
+        // Without it the page is whole all the same.
+        STORY.fetch().then(
+          () => setThere(true),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return isThere ? <LateScreen of={STORY} given={{}} /> : null;
 }

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
+import { usePageTitle } from '../../components/usePageTitle';
 import { addressOf, placeBefore, projectOf } from '../../machines/wizard/place';
 import styles from './StepPage.module.css';
 import { TopBar } from './TopBar';
@@ -20,6 +21,7 @@ interface StepPageProps {
 /** One step of the wizard after the first: its title, the way back, and what is done in it. */
 export function StepPage({ title, lead, children, width = 'wide', isBusy = false }: StepPageProps) {
   const { t } = useTranslation('wizard');
+  usePageTitle(title);
   const [search] = useSearchParams();
   const place = WizardContext.useSelector(({ context }) => context.place);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,6 +18,7 @@ export function StoneStage() {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const description = useId();
+  const keys = useId();
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   const fits = useCanvas(frame);
   useDistanceKey(frame);
@@ -26,13 +27,13 @@ export function StoneStage() {
   const onKeyDown = useKeys(zoom);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a picture worked on by hand */}
       <div
         ref={frame}
         className={`${styles.frame} ${drawn ? '' : styles.undrawn}`}
-        role="group"
+        // Its keys are its own: screen readers pass them on to an application, and keep those of a group for themselves.
+        role="application"
         aria-label={t('stage')}
-        aria-describedby={description}
+        aria-describedby={`${keys} ${description}`}
         data-stage=""
         aria-busy={!(drawn && fits)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
@@ -41,6 +42,9 @@ export function StoneStage() {
       >
         {!drawn && <WaitingStone words={t('loading')} />}
       </div>
+      <p id={keys} className="visually-hidden">
+        {t('stageKeys')}
+      </p>
       <StoneDescription id={description} />
       <ElementList />
       <EditRefused />

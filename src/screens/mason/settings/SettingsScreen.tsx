@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { usePageTitle } from '../../../components/usePageTitle';
 import { WaitingPage } from '../../../components/Waiting';
 import { settingsMachine } from '../../../machines/mason/settingsMachine';
 import type { MasonSettings } from '../../../painting/files/masonSettings';
@@ -20,6 +21,7 @@ const STANDINGS = ['changed', 'saved', 'failingToSave', 'stale'] as const satisf
 /** The page `/mason/settings`: how the files of the mason that the user works for are made, at whichever device. */
 export function SettingsScreen() {
   const { t } = useTranslation('mason');
+  usePageTitle(t('settings.title'));
   const [state, send] = useMachine(settingsMachine);
   const { kept, settings, failure } = state.context;
   const sentence = useFailureSentence(failure);
