@@ -1,13 +1,13 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { bakeScene, bakeWork, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { paintSlab } from '../../src/painting/canvaskit/paintSlab';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import type { Scene } from '../../src/scene/scene';
 import { standingBox } from '../../src/scene/standingBox';
+import type { BakeScene } from './baker';
 import { enterView } from './rasterise';
-import { inSlices } from './slices';
 import { fitStone, seenBy } from './view';
 
 /** Pictures for people are sent and stored often, so they are JPEG at this quality. */
@@ -28,14 +28,17 @@ async function encode(
  * The stone as a person sees it, with daylight behind it, `width` pixels wide, as a JPEG. It is drawn whenever a stone
  * is saved, so drawing the edits on screen goes first.
  */
-export async function pictureOfScene(painter: Painter, scene: Scene, width: number): Promise<Blob> {
+export async function pictureOfScene(
+  painter: Painter,
+  scene: Scene,
+  width: number,
+  bake: BakeScene,
+): Promise<Blob> {
   const { left, right, top, bottom } = standingBox(scene.slab);
   const height = Math.round((width * (bottom - top)) / (right - left));
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
-  await inSlices(bakeWork(scene, painter, view.pxPerMm));
-  // Reliefs that were dropped during a pause.
-  bakeScene(scene, painter, view.pxPerMm);
+  await bake(scene, view.pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     enterView(canvas, view);
     paintBackground(canvas, seenBy(view, size), scene, painter);
@@ -46,9 +49,14 @@ export async function pictureOfScene(painter: Painter, scene: Scene, width: numb
 }
 
 /** The bare stone, its bounding box to the pixel, transparent outside its outline, as a PNG. */
-export async function pngOfStone(painter: Painter, scene: Scene, pxPerMm: number): Promise<Blob> {
+export async function pngOfStone(
+  painter: Painter,
+  scene: Scene,
+  pxPerMm: number,
+  bake: BakeScene,
+): Promise<Blob> {
   const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
-  bakeScene(scene, painter, pxPerMm);
+  await bake(scene, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
     paintScene(canvas, scene, painter);
