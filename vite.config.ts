@@ -129,7 +129,7 @@ export default defineConfig({
               test: /\/src\/(?!screens\/(?:mason|approving|imprint|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/approving\/|stone\/(?:differences|sealing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 30_000,
             },
           ],
         },

@@ -58,3 +58,43 @@ test('taking one element after the other in hand draws the bare stone not once a
   expect(after.layersRasterised - before.layersRasterised).toBeGreaterThanOrEqual(5);
   expect(after.groundsRasterised - before.groundsRasterised).toBe(0);
 });
+
+/** A stone of which every line has letters, and sizes of them, that no other has. */
+const manyLetters = {
+  StoneTypeId: 15,
+  Parms: ['EB Garamond', 'Cinzel', 'Playfair Display', 'Source Sans 3', 'Great Vibes', 'Jost'].map(
+    (fontFamily, index) => ({
+      type: 'text',
+      position: { x: 300, y: 120 + 90 * index, rotation: 0 },
+      subText: 'Elsket og savnet af os',
+      fontFamily,
+      fontSize: String(24 + 2 * index),
+      fontColor: 'guld',
+    }),
+  ),
+};
+
+test('keystrokes right after opening bake nothing on the stage’s thread and rasterise no layer', async ({
+  page,
+}) => {
+  const [before, typed] = await page.evaluate(async (given) => {
+    await window.bench.load(given);
+    await window.bench.moveElement(2, 301, 300);
+    const held = await window.bench.work();
+    for (let length = 1; length <= 10; length += 1) {
+      await window.bench.setText(2, 'Karen Juhl'.slice(0, length));
+    }
+    return [held, await window.bench.work()] as const;
+  }, manyLetters);
+  // Reliefs were waiting, or nothing is shown.
+  expect(before.reliefsWaiting).toBeGreaterThan(20);
+  expect(typed.layersRasterised - before.layersRasterised).toBe(0);
+  await expect.poll(async () => (await work(page)).reliefsWaiting, { timeout: 20_000 }).toBe(0);
+  const after = await work(page);
+  expect(after.reliefsBaked - before.reliefsBaked).toBeGreaterThan(20);
+  expect(after.layersRasterised - before.layersRasterised).toBe(0);
+  // The two lines below what is in hand and the three above it, each once, whole.
+  expect(after.layersPatched - before.layersPatched).toBeGreaterThan(0);
+  expect(after.layersPatched - before.layersPatched).toBeLessThanOrEqual(5);
+  expect(after.reliefsBakedHere).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { makeStageAskable, seenAtRest } from './askedStage';
 import { carved, differenceOf, openBench, seen, seenAgain, work } from './benchPage';
@@ -102,4 +103,48 @@ test('in the designer nothing is lost when the worker ends: not the text, not wh
   await text.fill('Inger Marie Juhl');
   await expect.poll(() => widthOf(page, 'Inger Marie Juhl')).toBeGreaterThan(width);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a worker that bakes reliefs and ends without a word is replaced, and the stone does not stay flat', async ({
+  page,
+}) => {
+  const stage = page.waitForEvent('worker');
+  await page.goto('/bench.html');
+  // Before the stage opens them: afterwards nobody else can reach them.
+  await (await stage).evaluate(() => {
+    const scope = self as unknown as { Worker: typeof Worker; baking: Worker[] };
+    scope.baking = [];
+    scope.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        scope.baking.push(this);
+      }
+    };
+  });
+  const [worker] = page.workers();
+  const endBaking = () =>
+    worker?.evaluate(() => {
+      const { baking } = self as unknown as { baking: Worker[] };
+      for (const one of baking) one.terminate();
+      return baking.length;
+    });
+  await page.waitForFunction(() => 'bench' in window);
+  const stone = JSON.parse(readFileSync('catalogue/standard-stone.json', 'utf8')) as unknown;
+  await page.evaluate((given) => window.bench.load(given), stone);
+  // While they bake, and once more while they have nothing to do.
+  await expect.poll(async () => (await work(page)).reliefsBaked).toBeGreaterThan(0);
+  const opened = (await endBaking()) ?? 0;
+  expect(opened).toBeGreaterThan(0);
+  await carved(page);
+  const before = await seen(page);
+  await endBaking();
+  await page.evaluate(() => window.bench.setText(0, 'Åse Ærø'));
+  await carved(page);
+  await page.evaluate((given) => window.bench.load(given), stone);
+  await carved(page);
+  await seenAgain(page, before);
+  expect(await endBaking()).toBeGreaterThan(opened);
+  const { reliefsBaked, reliefsBakedHere } = await work(page);
+  expect(reliefsBaked).toBeGreaterThan(10);
+  expect(reliefsBakedHere).toBe(0);
 });

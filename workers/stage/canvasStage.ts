@@ -20,6 +20,7 @@ import type { KeptPair } from '../../src/stone/keptPair';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
+import { bakingOrder } from './bakingOrder';
 import type {
   Aids,
   Drawn,
@@ -41,7 +42,7 @@ import { inSlices } from './slices';
 import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
 import { tilesOf } from './tilesOf';
-import { fitStone, withinBounds } from './view';
+import { fitStone, seenBy, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
 import { withPlaced } from './withPlaced';
 
@@ -68,7 +69,10 @@ export class CanvasStage implements Stage {
   }
 
   async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void> {
-    this.opened = await openOn(canvas, this.supplies, drawnBy, () => this.paint());
+    this.opened = await openOn(canvas, this.supplies, drawnBy, {
+      repaint: () => this.paint(),
+      inOrder: () => this.inBakingOrder(),
+    });
   }
 
   async resize(size: StageSize): Promise<View> {
@@ -248,13 +252,13 @@ export class CanvasStage implements Stage {
     const { opened, sources } = this;
     if (!opened || !sources) throw new Error('there is nothing yet to draw with');
     await this.furnish(opened, design);
-    return pictureOfScene(opened.painter, buildScene(design, sources), width, isLaid);
+    return pictureOfScene(opened.painter, buildScene(design, sources), width, opened.bakeScene, isLaid);
   }
 
   async exportPng(pxPerMm: number): Promise<Blob> {
     const { opened, scene } = this;
     if (!opened || !scene) throw new Error('nothing is shown yet');
-    return pngOfStone(opened.painter, scene, pxPerMm);
+    return pngOfStone(opened.painter, scene, pxPerMm, opened.bakeScene);
   }
 
   async work(): Promise<StageWork> {
@@ -263,8 +267,10 @@ export class CanvasStage implements Stage {
       layersRasterised: this.opened?.frames.layers.rasterised ?? 0,
       groundsRasterised: this.opened?.frames.layers.ground.rasterised ?? 0,
       framesPainted: this.opened?.frames.painted ?? 0,
+      layersPatched: this.opened?.frames.layers.patched ?? 0,
       reliefsBaked: this.opened?.painter.reliefs.baked ?? 0,
-      reliefsWaiting: this.opened?.painter.reliefs.waiting ?? 0,
+      reliefsBakedHere: this.opened?.painter.reliefs.bakedHere ?? 0,
+      reliefsWaiting: this.opened?.baker.waiting ?? 0,
       isMoving: this.motion.isMoving,
       drawnBy: this.opened?.screens.drawnBy ?? 'processor',
     };
@@ -285,8 +291,12 @@ export class CanvasStage implements Stage {
     if (!opened) return;
     opened.painter.reliefs.nextScene();
     opened.pictures.record(scene, view.pxPerMm);
-    opened.baker.bakeAtOnce();
-    opened.pictures.renew();
+    if (opened.baker.bakeAtOnce()) opened.pictures.renewComplete();
+  }
+
+  private inBakingOrder(): readonly number[] {
+    const { opened, scene, view, selection } = this;
+    return opened && scene ? bakingOrder(scene, selection.elements, seenBy(view, opened.size)) : [];
   }
 
   private paint(): void {

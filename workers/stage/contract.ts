@@ -85,11 +85,17 @@ export interface Shown extends Drawn {
 /** How much work the stage has done since it was opened: counted, not timed. */
 export interface StageWork {
   readonly elementsBuilt: number;
+  /** How many layers were drawn whole. */
   readonly layersRasterised: number;
+  /** How often a part of one was drawn anew. */
+  readonly layersPatched: number;
   /** How often the bare stone was drawn, which costs more than all that stands on it. */
   readonly groundsRasterised: number;
   readonly framesPainted: number;
+  /** Wherever they were baked. */
   readonly reliefsBaked: number;
+  /** How many of them on the stage's own thread, whose frames waited for it. */
+  readonly reliefsBakedHere: number;
   /** Reliefs still to be baked; once it is 0, what is seen at rest is final. */
   readonly reliefsWaiting: number;
   /** The view is being moved: until it settles, the bare stone is not drawn exactly. */

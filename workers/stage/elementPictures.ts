@@ -2,6 +2,7 @@ import type { SkPicture } from 'canvaskit-wasm';
 import { Keeper } from '../../src/painting/canvaskit/kit';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
+import type { AskedRelief } from '../../src/painting/relief/orders';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import { shownNodes } from '../../src/scene/shownNodes';
 import { inkBox } from './inkBox';
@@ -13,8 +14,8 @@ interface Recorded {
   readonly pxPerMm: number;
   /** Whether it is drawn as a ghost. */
   readonly isGhost: boolean;
-  /** Some of its reliefs are not baked yet: it shows something else in their place. */
-  readonly waiting: boolean;
+  /** Reliefs that are not baked yet: it shows something else in their place. */
+  readonly missing: readonly AskedRelief[];
   readonly picture: SkPicture;
 }
 
@@ -46,14 +47,13 @@ export class ElementPictures {
     }
     known?.picture.delete();
     const { kit, reliefs } = this.painter;
-    const missedBefore = reliefs.missed;
     using keeper = new Keeper();
     const recorder = keeper.keep(new kit.PictureRecorder());
     const { left, top, right, bottom } = inkBox(node);
-    paintNode(recorder.beginRecording(kit.LTRBRect(left, top, right, bottom)), node, this.painter, pxPerMm);
+    const canvas = recorder.beginRecording(kit.LTRBRect(left, top, right, bottom));
+    const missing = reliefs.missingIn(() => paintNode(canvas, node, this.painter, pxPerMm));
     const picture = recorder.finishRecordingAsPicture();
-    const waiting = reliefs.missed > missedBefore;
-    this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, isGhost, waiting, picture });
+    this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, isGhost, missing, picture });
     return picture;
   }
 
@@ -62,9 +62,35 @@ export class ElementPictures {
     for (const node of shownNodes(scene)) this.of(node, pxPerMm);
   }
 
+  /**
+   * The reliefs that drawings lack, drawing by drawing.
+   *
+   * @param elements whose drawings are looked at, in this order.
+   */
+  *missing(elements: readonly number[]): Generator<AskedRelief> {
+    const { reliefs } = this.painter;
+    for (const element of elements) {
+      for (const asked of this.recorded.get(element)?.missing ?? []) {
+        if (!reliefs.has(asked.key)) yield asked;
+      }
+    }
+  }
+
   /** Drops the drawings that wait for reliefs, so that they are recorded with what has been baked since. */
   renew(): void {
-    this.drop(({ waiting }) => waiting);
+    this.drop(({ missing }) => missing.length > 0);
+  }
+
+  /**
+   * Drops those of them whose last relief has come: a line is drawn anew once, and not with each of its letters.
+   *
+   * @returns whether there were any.
+   */
+  renewComplete(): boolean {
+    const { reliefs } = this.painter;
+    const before = this.recorded.size;
+    this.drop(({ missing }) => missing.length > 0 && missing.every(({ key }) => reliefs.has(key)));
+    return this.recorded.size < before;
   }
 
   /** Drops the drawings of elements that are no longer on the stone. */

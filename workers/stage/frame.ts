@@ -32,6 +32,8 @@ interface Redrawn {
   readonly drawn: readonly SceneNode[];
 }
 
+const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
 function redrawnOf({ scene, selection: { elements: held } }: Resting): Redrawn {
   const [lowest, highest] = [held.at(0), held.at(-1)];
   if (lowest === undefined || highest === undefined) return { held: [], drawn: [] };
@@ -87,14 +89,15 @@ export class Frames {
 
   /**
    * Paints what changed: everything where a layer was made anew or the screen or the highlight changed, else the area
-   * that the selected elements left and now cover.
+   * that the selected elements left and now cover, and what of a layer was painted anew.
    */
   paint(screen: Screen, resting: Resting): void {
     const { size, view, lit } = resting;
     const { rulers, guides, measures, grid } = resting.selection;
     const redrawn = redrawnOf(resting);
+    const renewed = this.layers.bringUpToDate(screen.surface, resting);
     const everything =
-      this.layers.bringUpToDate(screen.surface, resting) ||
+      renewed === 'everything' ||
       screen !== this.screen ||
       rulers !== this.rulers ||
       grid !== this.grid ||
@@ -109,7 +112,7 @@ export class Frames {
     const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
     const changed = everything
       ? { left: 0, top: 0, width: size.width, height: size.height }
-      : pixelsOf(bothBoxes(this.heldBox, box) ?? { left: 0, top: 0, right: 0, bottom: 0 }, view, size);
+      : pixelsOf(bothBoxes(renewed, bothBoxes(this.heldBox, box)) ?? NOTHING, view, size);
     this.heldBox = box;
     if (changed) this.paintPart(screen, changed, redrawn, resting);
     this.painted += 1;

@@ -1,9 +1,12 @@
 import { loadShaper } from '../../src/lettering/shaper';
 import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import { bakingHere } from './bakeHere';
+import type { Baker, BakeScene } from './baker';
 import type { StageSize } from './contract';
 import { ElementPictures } from './elementPictures';
 import { Frames } from './frame';
+import { PooledBaker } from './pooledBaker';
 import { ReliefBaker } from './reliefBaker';
 import type { DrawnBy, SeenCanvas } from './screen';
 import { Screens } from './screens';
@@ -17,24 +20,33 @@ export interface Opened {
   readonly painter: Painter;
   readonly pictures: ElementPictures;
   readonly frames: Frames;
-  readonly baker: ReliefBaker;
+  readonly baker: Baker;
+  /** For a picture that is not the stage's own. */
+  readonly bakeScene: BakeScene;
   readonly strokes: InkCache;
   readonly screens: Screens;
   size: StageSize;
   isLaidOut: boolean;
 }
 
+/** What an open stage asks of its owner. */
+interface OpenedEvents {
+  /** Paints the stage anew: reliefs were baked, or the screen is another. */
+  repaint(): void;
+  /** The elements that are shown, those first whose reliefs are the most urgent. */
+  inOrder(): readonly number[];
+}
+
 /**
  * Opens what a stage draws with on a canvas.
  *
- * @param repaint paints the stage anew: reliefs were baked, or the screen is another.
  * @throws Error where the canvas gives no context, and whatever the loading of CanvasKit throws.
  */
 export async function openOn(
   canvas: SeenCanvas,
   supplies: Supplies,
   drawnBy: DrawnBy | undefined,
-  repaint: () => void,
+  { repaint, inOrder }: OpenedEvents,
 ): Promise<Opened> {
   // The text shaper loads while CanvasKit does; where that fails it is said when text is shaped.
   loadShaper().catch(() => undefined);
@@ -44,15 +56,36 @@ export async function openOn(
   const painter = openPainter(kit, supplies.tile);
   const pictures = new ElementPictures(painter);
   const frames = new Frames(painter, pictures);
-  const baker = new ReliefBaker(painter.reliefs, () => {
+  const renewAll = () => {
     pictures.renew();
     repaint();
-  });
+  };
+  const here = new ReliefBaker(painter.reliefs, renewAll);
+  const bakeScene = bakingHere(painter);
+  const bakingFor = {
+    missing: () => pictures.missing(inOrder()),
+    ready: () => {
+      if (pictures.renewComplete()) repaint();
+    },
+    failed: renewAll,
+  };
+  const pool = supplies.reliefPool?.();
+  const pooled = pool && new PooledBaker(painter, pool, bakingFor, { baker: here, bakeScene });
   const size = BEFORE_LAYOUT;
   const screens = new Screens(kit, context, size, drawnBy, {
     drop: () => frames.delete(),
     repaint: () => repaint(),
   });
   const strokes = new InkCache(kit);
-  return { painter, pictures, frames, baker, screens, strokes, size, isLaidOut: false };
+  return {
+    painter,
+    pictures,
+    frames,
+    baker: pooled ?? here,
+    bakeScene: pooled?.bakeScene ?? bakeScene,
+    screens,
+    strokes,
+    size,
+    isLaidOut: false,
+  };
 }

@@ -1,14 +1,14 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { bakeScene, bakeWork, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import { paintLaid } from '../../src/painting/canvaskit/place/paintLaid';
 import { laidOf } from '../../src/painting/ground/laid';
 import type { Scene } from '../../src/scene/scene';
 import { standingBox } from '../../src/scene/standingBox';
+import type { BakeScene } from './baker';
 import { enterView } from './rasterise';
-import { inSlices } from './slices';
 import { fitStone, seenBy } from './view';
 
 /** Pictures for people are sent and stored often, so they are JPEG at this quality. */
@@ -35,15 +35,14 @@ export async function pictureOfScene(
   painter: Painter,
   scene: Scene,
   width: number,
+  bake: BakeScene,
   isLaid = false,
 ): Promise<Blob> {
   const { left, right, top, bottom } = standingBox(scene.slab);
   const height = Math.round((width * (bottom - top)) / (right - left));
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
-  await inSlices(bakeWork(scene, painter, view.pxPerMm));
-  // Reliefs that were dropped during a pause.
-  bakeScene(scene, painter, view.pxPerMm);
+  await bake(scene, view.pxPerMm);
   const laid = isLaid ? laidOf(scene.slab) : undefined;
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     if (laid) return paintLaid(canvas, size, scene, laid, painter);
@@ -54,9 +53,14 @@ export async function pictureOfScene(
 }
 
 /** The bare stone, its bounding box to the pixel, transparent outside its outline, as a PNG. */
-export async function pngOfStone(painter: Painter, scene: Scene, pxPerMm: number): Promise<Blob> {
+export async function pngOfStone(
+  painter: Painter,
+  scene: Scene,
+  pxPerMm: number,
+  bake: BakeScene,
+): Promise<Blob> {
   const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
-  bakeScene(scene, painter, pxPerMm);
+  await bake(scene, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
     paintScene(canvas, scene, painter);

@@ -1,4 +1,5 @@
 import type { ReliefCache } from '../../src/painting/canvaskit/caches/reliefCache';
+import type { Baker } from './baker';
 
 /** How long one slice of baking may hold up the worker, in ms. */
 const SLICE = 8;
@@ -12,8 +13,11 @@ const AFTER_FIRST_PICTURE = 34;
 /** Nothing is baked until so many ms after a selected element last moved. */
 const REST = 60;
 
-/** Bakes reliefs between the frames, a slice at a time, and tells when all that were asked for are done. */
-export class ReliefBaker {
+/**
+ * Bakes reliefs on the stage's own thread where it has no workers for it: between the frames, a slice at a time. Tells when
+ * all that were asked for are done.
+ */
+export class ReliefBaker implements Baker {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private postponedAt = Number.NEGATIVE_INFINITY;
   private isCold = true;
@@ -27,9 +31,15 @@ export class ReliefBaker {
     private readonly ready: () => void,
   ) {}
 
+  get waiting(): number {
+    return this.reliefs.waiting;
+  }
+
   /** Bakes what fits into a slice at once, for a letter just typed: it need not be seen flat first. */
-  bakeAtOnce(): void {
-    if (!this.isCold && this.reliefs.waiting > 0) this.reliefs.bakeSome(SLICE, () => performance.now());
+  bakeAtOnce(): boolean {
+    if (this.isCold || this.reliefs.waiting === 0) return false;
+    this.reliefs.bakeSome(SLICE, () => performance.now());
+    return true;
   }
 
   /** Bakes what is waiting, between the frames. */

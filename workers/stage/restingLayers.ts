@@ -1,16 +1,22 @@
-import type { Canvas, Image, Surface } from 'canvaskit-wasm';
+import type { Canvas, Surface } from 'canvaskit-wasm';
+import { type Box, boxAroundAll } from '../../src/geometry/box';
 import { clipToStone } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
+import { isApart } from '../../src/scene/freePlace';
 import type { Lit } from '../../src/scene/marks/lit';
+import { boxOnStone } from '../../src/scene/place';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import { shownNodes } from '../../src/scene/shownNodes';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { GroundLayer } from './groundLayer';
 import { groundParts } from './groundParts';
-import { enterView, rasterise } from './rasterise';
+import { inkBox } from './inkBox';
+import { Layer } from './layer';
+import { enterView } from './rasterise';
 import type { SelectionOverlay } from './selectionOverlay';
+import { bothBoxes, mmOf, pixelsOf } from './view';
 
 /** What the layers are made for. */
 export interface Resting {
@@ -28,14 +34,36 @@ export interface Resting {
   readonly lit: Lit | undefined;
 }
 
+/** An element at rest as a layer shows it. */
+interface Stood {
+  readonly element: number;
+  readonly node: SceneNode;
+  /** Everything its pixels depend on: its drawing is a new object when anything in it has changed, its reliefs too. */
+  readonly parts: readonly unknown[];
+  /** What it covers of the stone. */
+  readonly box: Box;
+}
+
+const alike = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, index) => part === other[index]);
+
+/** Those of elements at rest that lie below the lowest selected one, and those above the highest. */
+function besides(stood: readonly Stood[], held: readonly number[]): readonly [Stood[], Stood[]] {
+  const [lowest = Number.POSITIVE_INFINITY, highest = lowest] = [held.at(0), held.at(-1)];
+  return [stood.filter(({ element }) => element < lowest), stood.filter(({ element }) => element > highest)];
+}
+
 /** The pictures of everything at rest, below the lowest selected element and above the highest. */
 export class RestingLayers {
   readonly ground: GroundLayer;
-  private below: Image | undefined;
-  private above: Image | undefined;
+  private below: Layer | undefined;
+  private above: Layer | undefined;
   private madeFrom: readonly unknown[] = [];
-  /** How many layers were rasterised since the stage opened. */
+  private stood: readonly Stood[] = [];
+  /** How many layers were rasterised whole since the stage opened. */
   rasterised = 0;
+  /** How often a part of one was. */
+  patched = 0;
 
   constructor(
     private readonly painter: Painter,
@@ -44,7 +72,7 @@ export class RestingLayers {
     this.ground = new GroundLayer(painter);
   }
 
-  /** Everything the layers' pixels depend on, to be compared part by part. */
+  /** Everything the layers' pixels depend on besides the elements, to be compared part by part. */
   private dependencies(
     { scene, size, view, selection, isMoving }: Resting,
     nodes: readonly SceneNode[],
@@ -58,32 +86,31 @@ export class RestingLayers {
       view.top,
       isMoving,
       selection.elements.join(),
-      // A drawing is a new object when anything in it has changed, its reliefs too.
-      ...nodes.flatMap((node) => [
-        this.pictures.of(node, view.pxPerMm),
-        node.place.x,
-        node.place.y,
-        node.place.rotation,
-        node.place.scale,
-      ]),
+      nodes.map(({ element }) => element).join(),
     ];
   }
 
-  private rasterise(
-    screen: Surface,
-    { size }: Resting,
-    opaque: boolean,
-    paint: (canvas: Canvas) => void,
-  ): Image {
-    this.rasterised += 1;
-    return rasterise(this.painter.kit, screen, size, opaque, paint);
+  private stand(node: SceneNode, { view }: Resting): Stood {
+    const { element, place } = node;
+    const picture = this.pictures.of(node, view.pxPerMm);
+    return {
+      element,
+      node,
+      parts: [picture, place.x, place.y, place.rotation, place.scale],
+      box: boxOnStone(inkBox(node), place),
+    };
   }
 
-  private paintNodes(canvas: Canvas, nodes: readonly SceneNode[], { view, scene }: Resting): void {
+  private paintBelow(canvas: Canvas, screen: Surface, beneath: readonly Stood[], resting: Resting): void {
+    this.ground.draw(canvas, screen, resting);
+    this.paintNodes(canvas, beneath, resting);
+  }
+
+  private paintNodes(canvas: Canvas, stood: readonly Stood[], { view, scene }: Resting): void {
     const { pxPerMm } = view;
     canvas.save();
     enterView(canvas, view);
-    for (const node of nodes) {
+    for (const { node } of stood) {
       canvas.save();
       clipToStone(canvas, node, scene.slab, this.painter);
       enterPlace(canvas, node);
@@ -94,44 +121,80 @@ export class RestingLayers {
   }
 
   /**
-   * Makes the layers anew where anything they show has changed.
+   * Makes the layers anew where they are of another stone, view or selection, and paints anew the parts of them where an
+   * element at rest has changed.
    *
-   * @returns whether any were made anew.
+   * @returns what is to be painted anew of the stone, in mm; undefined for nothing.
    */
-  bringUpToDate(screen: Surface, resting: Resting): boolean {
-    const { scene } = resting;
+  bringUpToDate(screen: Surface, resting: Resting): 'everything' | Box | undefined {
     const held = resting.selection.elements;
-    const others = shownNodes(scene).filter(({ element }) => !held.includes(element));
+    const others = shownNodes(resting.scene).filter(({ element }) => !held.includes(element));
     const dependencies = this.dependencies(resting, others);
-    const same =
-      dependencies.length === this.madeFrom.length &&
-      dependencies.every((part, i) => part === this.madeFrom[i]);
-    if (same) return false;
+    const stood = others.map((node) => this.stand(node, resting));
+    if (alike(dependencies, this.madeFrom)) return this.patch(screen, resting, stood);
     this.drop();
-    const [lowest = Number.POSITIVE_INFINITY, highest = lowest] = [held.at(0), held.at(-1)];
-    const onTop = others.filter(({ element }) => element > highest);
-    const beneath = others.filter(({ element }) => element < lowest);
-    this.below = this.rasterise(screen, resting, true, (canvas) => {
-      this.ground.draw(canvas, screen, resting);
-      this.paintNodes(canvas, beneath, resting);
-    });
+    const [beneath, onTop] = besides(stood, held);
+    const { kit } = this.painter;
+    this.below = Layer.make(kit, screen, resting.size, true, (canvas) =>
+      this.paintBelow(canvas, screen, beneath, resting),
+    );
+    this.rasterised += 1;
     if (onTop.length > 0) {
-      this.above = this.rasterise(screen, resting, false, (canvas) =>
+      this.above = Layer.make(kit, screen, resting.size, false, (canvas) =>
         this.paintNodes(canvas, onTop, resting),
       );
+      this.rasterised += 1;
     }
     this.madeFrom = dependencies;
-    return true;
+    this.stood = stood;
+    return 'everything';
+  }
+
+  /** Paints anew what those elements cover and covered that have changed. */
+  private patch(screen: Surface, resting: Resting, stood: readonly Stood[]): Box | undefined {
+    const changed = stood.flatMap((now, index) => {
+      const before = this.stood[index];
+      if (before && alike(before.parts, now.parts)) return [];
+      return [{ ...now, box: bothBoxes(before?.box, now.box) ?? now.box }];
+    });
+    if (changed.length === 0) return undefined;
+    this.stood = stood;
+    const held = resting.selection.elements;
+    const [beneath, onTop] = besides(stood, held);
+    const [changedBeneath, changedOnTop] = besides(changed, held);
+    this.patchLayer(this.below, changedBeneath, beneath, resting, (canvas, within) =>
+      this.paintBelow(canvas, screen, within, resting),
+    );
+    this.patchLayer(this.above, changedOnTop, onTop, resting, (canvas, within) =>
+      this.paintNodes(canvas, within, resting),
+    );
+    return boxAroundAll(changed.map(({ box }) => box));
+  }
+
+  private patchLayer(
+    layer: Layer | undefined,
+    changed: readonly Stood[],
+    all: readonly Stood[],
+    { size, view }: Resting,
+    paint: (canvas: Canvas, within: readonly Stood[]) => void,
+  ): void {
+    const box = boxAroundAll(changed.map((one) => one.box));
+    const part = box && pixelsOf(box, view, size);
+    if (!layer || !part) return;
+    const shown = mmOf(part, view);
+    const within = all.filter((one) => !isApart(one.box, shown));
+    layer.patch(part, (canvas) => paint(canvas, within));
+    this.patched += 1;
   }
 
   /** Draws what lies below the selected elements, in device pixels. */
   drawBelow(canvas: Canvas): void {
-    if (this.below) canvas.drawImage(this.below, 0, 0);
+    this.below?.draw(canvas);
   }
 
   /** Draws what lies above the selected elements, in device pixels. */
   drawAbove(canvas: Canvas): void {
-    if (this.above) canvas.drawImage(this.above, 0, 0);
+    this.above?.draw(canvas);
   }
 
   private drop(): void {
@@ -140,6 +203,7 @@ export class RestingLayers {
     this.below = undefined;
     this.above = undefined;
     this.madeFrom = [];
+    this.stood = [];
   }
 
   delete(): void {

@@ -7,6 +7,8 @@ import type { PictureSource } from '../../src/painting/canvaskit/caches/catalogu
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { ReadPicture } from '../../src/scene/ownPictures';
 import type { FontEntry } from '../../src/stone/catalogue/font';
+import { openReliefWorker } from '../reliefs/openReliefWorker';
+import { ReliefPool } from '../reliefs/pool';
 
 /** Where the stage gets what it draws with. */
 export interface Supplies {
@@ -15,6 +17,8 @@ export interface Supplies {
   readonly tile: PictureSource;
   readonly picture: ReadPicture;
   readonly fonts: readonly FontEntry[];
+  /** Opens the workers that bake reliefs; left out where they are baked on the stage's own thread. */
+  readonly reliefPool?: () => ReliefPool;
 }
 
 let loading: Promise<Kit> | undefined;
@@ -30,6 +34,14 @@ async function uploaded(url: string): Promise<ArrayBuffer> {
   const { origin, href } = new URL(url, globalThis.location.origin);
   if (origin !== globalThis.location.origin) throw new Error(`${url} lies elsewhere`);
   return bytesAt(href);
+}
+
+/**
+ * How many workers bake reliefs: all processors but the one that the stage draws with. More than four have little to do, and
+ * each takes memory.
+ */
+function bakingWorkers(): number {
+  return Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
 }
 
 /** What the stage draws with in a browser: everything comes from the app's own origin. */
@@ -48,4 +60,8 @@ export const browserSupplies: Supplies = {
   },
   tile: (tile) => bytesAt(`/catalogue/${tile}`),
   picture: uploaded,
+  // Safari had no workers within workers before 15.5.
+  ...(typeof Worker !== 'undefined' && {
+    reliefPool: () => new ReliefPool(openReliefWorker, bakingWorkers()),
+  }),
 };

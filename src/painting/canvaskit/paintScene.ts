@@ -2,6 +2,7 @@ import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
 import { shownNodes } from '../../scene/shownNodes';
+import type { AskedRelief } from '../relief/orders';
 import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
 import { rows } from './drawShape';
@@ -52,20 +53,22 @@ export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void
  * after the last piece shows them all. Takes seconds for a large sharp picture; reliefs already requested come first.
  */
 export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Generator<undefined> {
-  const { kit, reliefs } = painter;
   yield* bakeWaiting(painter);
-  reliefs.nextScene();
-  let missedBefore: number;
+  painter.reliefs.nextScene();
   // The cache queues only a limited number of requests.
-  do {
-    missedBefore = reliefs.missed;
+  while (missingReliefs(scene, painter, pxPerMm).length > 0) yield* bakeWaiting(painter);
+}
+
+/** The reliefs that a picture of a scene at `pxPerMm` device pixels per mm would lack; they are requested. */
+export function missingReliefs(scene: Scene, painter: Painter, pxPerMm: number): readonly AskedRelief[] {
+  const { kit, reliefs } = painter;
+  return reliefs.missingIn(() => {
     using keeper = new Keeper();
     const recorder = keeper.keep(new kit.PictureRecorder());
     const canvas = recorder.beginRecording(kit.LTRBRect(0, 0, 1, 1));
     for (const node of scene.nodes) paintNode(canvas, node, painter, pxPerMm);
     keeper.keep(recorder.finishRecordingAsPicture());
-    yield* bakeWaiting(painter);
-  } while (reliefs.missed > missedBefore);
+  });
 }
 
 function* bakeWaiting({ reliefs }: Painter): Generator<undefined> {

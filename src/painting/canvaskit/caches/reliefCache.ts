@@ -41,8 +41,12 @@ export class ReliefCache {
   private readonly standIns = new Map<string, Kept>();
   private readonly queue = new BakeQueue();
   private scenes = 0;
-  /** How many reliefs were baked since the cache was opened. */
+  /** What is missing in what is being recorded. */
+  private missing: AskedRelief[] | undefined;
+  /** How many reliefs were baked since the cache was opened, wherever that was. */
   baked = 0;
+  /** How many of them on this thread. */
+  bakedHere = 0;
   /** How many samples that took. */
   samplesBaked = 0;
   /** How often a requested relief was missing. */
@@ -78,8 +82,34 @@ export class ReliefCache {
       return kept.relief;
     }
     this.missed += 1;
+    this.missing?.push(asked);
     this.queue.add(asked);
     return this.standIns.get(asked.family)?.relief;
+  }
+
+  /** Whether a relief is there; it is then needed, so that it is not deleted before it is painted. */
+  has(key: string): boolean {
+    const kept = this.kept.get(key);
+    if (kept) kept.scene = this.scenes;
+    return kept !== undefined;
+  }
+
+  /** The reliefs that are missing in what a function records, in the order in which it asks for them. */
+  missingIn(record: () => void): readonly AskedRelief[] {
+    const before = this.missing;
+    const missing: AskedRelief[] = [];
+    this.missing = missing;
+    try {
+      record();
+    } finally {
+      this.missing = before;
+    }
+    return missing;
+  }
+
+  /** Drops the requests that are waiting: who has reliefs baked elsewhere knows what is missing. */
+  dropWaiting(): void {
+    this.queue.clear();
   }
 
   /**
@@ -103,7 +133,10 @@ export class ReliefCache {
    */
   bakePiece(): boolean {
     const done = this.queue.bakePiece();
-    if (done) this.keep(done.asked, done.baked);
+    if (done) {
+      this.bakedHere += 1;
+      this.keep(done.asked, done.baked);
+    }
     return this.waiting > 0;
   }
 
@@ -113,7 +146,12 @@ export class ReliefCache {
     this.kept.trim();
   }
 
-  private keep({ key, family, measure }: AskedRelief, baked: BakedRelief | undefined): void {
+  /**
+   * Keeps a relief that was requested, wherever it was baked.
+   *
+   * @param baked undefined for a shape without ink.
+   */
+  keep({ key, family, measure }: AskedRelief, baked: BakedRelief | undefined): void {
     const relief = baked && { ...this.imagesOf(baked), measure };
     const samples = baked ? (baked.pixels.length + (baked.shadow?.darkness.length ?? 0)) / 4 : 0;
     const kept = { relief, family, samples, scene: this.scenes };

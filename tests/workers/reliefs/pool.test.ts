@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { ReliefOrder } from '../../../src/painting/relief/bakeRelief';
+import { bakeWhole } from '../../../src/painting/relief/bakeWhole';
+import type { BakingWorker } from '../../../workers/reliefs/contract';
+import { ReliefPool } from '../../../workers/reliefs/pool';
+import { BakingInTurns } from './bakingInTurns';
+
+/** A square of 4 mm. */
+const order: ReliefOrder = {
+  shape: [
+    {
+      outline: { verbs: Uint8Array.of(0, 1, 1, 1, 4), coords: Float64Array.of(0, 0, 4, 0, 4, 4, 0, 4) },
+      toMm: [1, 0, 0, 1, 0, 0],
+    },
+  ],
+  cut: 'engraved',
+  colour: 'gold',
+  size: 4,
+  rotation: 0,
+  perMm: 4,
+  cellsPerPixel: 1.41,
+};
+
+/** A worker that ends when it is to bake, as one without memory does. */
+function endingWorker(): BakingWorker {
+  let end = () => {};
+  const gone = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return {
+    gone,
+    end: () => end(),
+    bake: async () => {
+      end();
+      throw new Error('it ended');
+    },
+  };
+}
+
+describe('The workers that bake reliefs', () => {
+  test('are opened when there is something to bake, and no more of them than may be', async () => {
+    const workers = new BakingInTurns();
+    const pool = new ReliefPool(workers.open, 2);
+    expect(workers.opened).toBe(0);
+    const [one, other] = [pool.bake(order), pool.bake(order)];
+    expect([workers.opened, pool.isFree]).toEqual([2, false]);
+    await Promise.all([one, other]);
+    expect(pool.isFree).toBe(true);
+    await pool.bake(order);
+    expect(workers.opened).toBe(2);
+  });
+
+  test('bake byte for byte what is baked without them', async () => {
+    const pool = new ReliefPool(new BakingInTurns().open, 1);
+    const baked = await pool.bake(order);
+    expect(baked?.pixels.some((byte) => byte > 0)).toBe(true);
+    expect(baked).toEqual(bakeWhole(order));
+  });
+
+  test('are replaced where one ends over a relief, which the next one bakes', async () => {
+    const workers = new BakingInTurns();
+    let opened = 0;
+    const pool = new ReliefPool(() => {
+      opened += 1;
+      return opened === 1 ? endingWorker() : workers.open();
+    }, 1);
+    expect(await pool.bake(order)).toEqual(bakeWhole(order));
+    expect([opened, pool.isFree]).toEqual([2, true]);
+  });
+
+  test('are replaced where one ended while it had nothing to do', async () => {
+    const opened: BakingWorker[] = [];
+    const workers = new BakingInTurns();
+    const pool = new ReliefPool(() => {
+      const worker = workers.open();
+      opened.push(worker);
+      return worker;
+    }, 1);
+    await pool.bake(order);
+    opened[0]?.end();
+    await opened[0]?.gone;
+    await pool.bake(order);
+    expect(opened).toHaveLength(2);
+  });
+
+  test('are not ended for ever by one relief: it fails, and the next is baked', async () => {
+    const workers = new BakingInTurns();
+    let opened = 0;
+    const pool = new ReliefPool(() => {
+      opened += 1;
+      return opened <= 2 ? endingWorker() : workers.open();
+    }, 1);
+    await expect(pool.bake(order)).rejects.toThrow('it ended');
+    expect(pool.isFree).toBe(true);
+    expect(await pool.bake(order)).toEqual(bakeWhole(order));
+  });
+});

@@ -1,0 +1,22 @@
+import type { Scene } from '../../src/scene/scene';
+
+/** Has the reliefs baked that the stage's pictures lack. */
+export interface Baker {
+  /** How many reliefs are still to be baked or painted. */
+  readonly waiting: number;
+  /**
+   * A design was just recorded, and is not painted yet: the few reliefs of an edit.
+   *
+   * @returns whether any may have been baked, so that what waited for them is to be recorded anew.
+   */
+  bakeAtOnce(): boolean;
+  /** Has what is waiting baked. */
+  start(): void;
+  /** An element is being moved: its frames go first. */
+  postpone(): void;
+  /** Resolves when nothing is left to be baked: other long work lets the letters go first. */
+  whenBaked(): Promise<void>;
+}
+
+/** Bakes what a scene needs at `pxPerMm` device pixels per mm, for a picture that is painted right after it. */
+export type BakeScene = (scene: Scene, pxPerMm: number) => Promise<void>;

@@ -1,0 +1,22 @@
+import type { Box } from '../../src/geometry/box';
+import { isApart } from '../../src/scene/freePlace';
+import { boxOnStone } from '../../src/scene/place';
+import type { Scene } from '../../src/scene/scene';
+import { shownNodes } from '../../src/scene/shownNodes';
+
+/**
+ * The shown elements in the order in which their reliefs are baked: what is in hand, what is seen, the rest.
+ *
+ * @param seen the part of the stone that is in view, in mm.
+ */
+export function bakingOrder(scene: Scene, held: readonly number[], seen: Box): readonly number[] {
+  const inHand: number[] = [];
+  const inView: number[] = [];
+  const outOfView: number[] = [];
+  for (const { element, box, place } of shownNodes(scene)) {
+    if (held.includes(element)) inHand.push(element);
+    else if (isApart(boxOnStone(box, place), seen)) outOfView.push(element);
+    else inView.push(element);
+  }
+  return [...inHand, ...inView, ...outOfView];
+}

@@ -1,0 +1,79 @@
+import type { Canvas, Image, Surface } from 'canvaskit-wasm';
+import { type Kit, made } from '../../src/painting/canvaskit/kit';
+import type { StageSize } from './contract';
+import type { PixelBox } from './screen';
+
+/** A picture as large as the canvas, of which parts can be painted anew. */
+export class Layer {
+  private image: Image | undefined;
+
+  private constructor(
+    private readonly kit: Kit,
+    private readonly surface: Surface,
+    private readonly opaque: boolean,
+  ) {}
+
+  /**
+   * Makes a layer, which the caller owns.
+   *
+   * @param screen what it is drawn on later: it is made compatible with it.
+   * @param opaque whether what is painted covers everything; else the rest is transparent.
+   * @throws PaintingError where there is no room for it.
+   */
+  static make(
+    kit: Kit,
+    screen: Surface,
+    { width, height }: StageSize,
+    opaque: boolean,
+    paint: (canvas: Canvas) => void,
+  ): Layer {
+    const surface = made(
+      screen.makeSurface({
+        width,
+        height,
+        alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
+        colorType: kit.ColorType.RGBA_8888,
+        colorSpace: kit.ColorSpace.SRGB,
+      }),
+      'a layer',
+    );
+    const layer = new Layer(kit, surface, opaque);
+    try {
+      layer.paint(paint);
+    } catch (error) {
+      layer.delete();
+      throw error;
+    }
+    return layer;
+  }
+
+  /** Paints a part anew; what is painted is clipped to it. */
+  patch({ left, top, width, height }: PixelBox, paint: (canvas: Canvas) => void): void {
+    const canvas = this.surface.getCanvas();
+    canvas.save();
+    canvas.clipRect(this.kit.XYWHRect(left, top, width, height), this.kit.ClipOp.Intersect, false);
+    this.paint(paint);
+    canvas.restore();
+  }
+
+  /** Draws it in device pixels. */
+  draw(canvas: Canvas): void {
+    // Shares the surface's pixels: nothing is copied as long as it is deleted before they are painted again.
+    this.image ??= this.surface.makeImageSnapshot();
+    canvas.drawImage(this.image, 0, 0);
+  }
+
+  delete(): void {
+    this.image?.delete();
+    this.surface.delete();
+  }
+
+  private paint(paint: (canvas: Canvas) => void): void {
+    this.image?.delete();
+    this.image = undefined;
+    const canvas = this.surface.getCanvas();
+    canvas.clear(this.opaque ? this.kit.WHITE : this.kit.TRANSPARENT);
+    paint(canvas);
+    this.surface.flush();
+  }
+}
