@@ -37,7 +37,8 @@ export async function writeIndex(
   const text = `# Every screen and popup
 
 Taken from the real product by \`npm run screens\`; \`npm run screens -- --only designer/text\` takes one of them again.
-What a window of 820 px shows is kept 656 px wide, of 1440 px 1080 px. A new screen or popup is one entry in \`docs/pictures/scenes\`. The editor in motion: [editor.webp](editor.webp).
+What a window of 820 px shows is kept 656 px wide, of 1440 px 1080 px. A new screen or popup is one entry in \`docs/pictures/scenes\`. The editor in motion: [editor.webp](editor.webp). Every
+kind of stone in four places and three materials: [looks/places.webp](looks/places.webp) ([docs/looks.md](../looks.md)).
 
 ${areas.map((area) => section(area, scenes)).join('\n')}`;
   await writeFile(join(FOLDER, 'README.md'), text);

@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: takes a picture of every screen and popup of the real product, at three widths and in both themes,
  * and writes them with an index to docs/screens. `-- --only designer/text` takes those alone whose names begin so (several
- * with commas between), `-- --widths 390` those of a width alone, `-- --missing` those whose pictures are not there yet.
+ * with commas between; `looks/` is the sheet of stones in their places), `-- --widths 390` those of a width alone, `-- --missing` those whose pictures are not there yet.
  * Whatever fails is said, and the command ends with 1.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,6 +17,7 @@ import { removeBundle, runServer } from '../../tests/server/runServer';
 import { type Demo, makeDemo, PASSWORD } from './demo';
 import { filmEditor } from './film';
 import { writeIndex } from './indexPage';
+import { drawLooksSheet, LOOKS_SHEET } from './looksSheet';
 import { fileOf, type Scene, THEMES, WIDTHS, type Width } from './scene';
 import { SCENES } from './scenes/scenes';
 import { FOLDER, openStudio, shoot } from './studio';
@@ -66,6 +67,8 @@ async function takeThem(browser: Browser, url: string, dataFolder: string): Prom
   const failed = (await Promise.all(wanted.map((width) => takeAll(browser, demo, url, width)))).flat();
   if (isWanted('editor') && !(missingOnly && existsSync(join(FOLDER, 'editor.webp'))))
     await filmEditor(browser, demo, url);
+  if (isWanted(LOOKS_SHEET) && !(missingOnly && existsSync(join(FOLDER, LOOKS_SHEET))))
+    await drawLooksSheet();
   return failed;
 }
 
@@ -73,7 +76,7 @@ function checkNames(scenes: readonly Scene[]): void {
   const names = scenes.map(({ name }) => name);
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
   if (twice.length > 0) throw new Error(`two scenes of one name: ${twice.join(', ')}`);
-  if (only && !names.concat('editor').some(isWanted))
+  if (only && !names.concat('editor', LOOKS_SHEET).some(isWanted))
     throw new Error(`no scene begins with ${only.join(', ')}`);
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Box } from '../../../geometry/box';
 import type { Scene } from '../../../scene/scene';
+import { standingBox } from '../../../scene/standingBox';
 import type { Mm } from '../../../stone/numbers';
 import { standingOf } from '../../ground/standing';
 import { paintBackground } from '../paintBackground';
@@ -34,7 +35,7 @@ export function paintInPlace(
 ): void {
   paintBackground(canvas, seen, scene, painter);
   const { slab, background } = scene;
-  litByPlace(canvas, scene, painter, () => {
+  litByPlace(canvas, scene, standingBox(slab), painter, () => {
     if (background?.cover) clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
     paintSlab(canvas, slab, painter, true);
     paintMirrored(canvas, scene, painter);

@@ -151,7 +151,7 @@ export function paintLaid(
     paintCoverShapes(canvas, around, near, `${source} around`, painter);
   }
   paintGround(canvas, laid, background?.light ?? HAZY_DAY, painter);
-  litByPlace(canvas, scene, painter, () => {
+  litByPlace(canvas, scene, seen, painter, () => {
     paintNearSide(canvas, scene, laid, painter);
     paintFace(canvas, scene, laid, painter, pxPerMm);
   });
