@@ -69,9 +69,6 @@ test('every file for the mason is downloaded, and is what its name says', async 
   await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
   await begins(/^PLT/, 'plt', /^IN;/);
   await begins(/^EPS/, 'eps', /^%!PS-Adobe-3\.0 EPSF-3\.0/);
-  await begins(/^STL/, 'stl', /^Stone \d+ in mm/);
-  await begins(/^Stenen i rummet \(GLB\)/, 'glb', /^glTF/);
-  await begins(/^Stenen i rummet \(USDZ\)/, 'usdz', /^PK/);
   await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
   await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
   await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
