@@ -74,7 +74,7 @@ describe('What is hidden', () => {
     const without = bare(await fileOf(designWith(staying), name));
     expect(bare(await fileOf(hide(whole, 3), name))).toBe(without);
     expect(bare(await fileOf(whole, name))).not.toBe(without);
-  });
+  }, 300_000);
 
   test('leaves the others their indices, and is said to be hidden', () => {
     const scene = buildScene(hide(designWith([NAME, ROSE, BRONZE]), 1), sources);

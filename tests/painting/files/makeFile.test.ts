@@ -49,7 +49,7 @@ describe('A format', () => {
     const content = await makeFile(order, stone, await fileSupplies('da', tilesIn('catalogue')));
     const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
     expect(text.slice(0, beginning.length)).toBe(beginning);
-  });
+  }, 180_000);
 
   test('png says its pixels a mm, in the file that is made', async () => {
     const png = await makeFile(
