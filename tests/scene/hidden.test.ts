@@ -67,14 +67,18 @@ async function fileOf(design: Design, name: FormatName): Promise<string> {
 const bare = (file: string) => file.replace(/\/(CreationDate|ID) *[[(].*/g, '');
 
 describe('What is hidden', () => {
-  test.each(Object.keys(FORMATS) as FormatName[])('is in no %s', async (name) => {
-    const staying = [NAME, ROSE, STAYING];
-    // A spindle only cuts what is engraved, and the block that it cuts is all that an STL holds.
-    const whole = designWith([...staying, name === 'gcode' || name === 'stl' ? LINE : BRONZE]);
-    const without = bare(await fileOf(designWith(staying), name));
-    expect(bare(await fileOf(hide(whole, 3), name))).toBe(without);
-    expect(bare(await fileOf(whole, name))).not.toBe(without);
-  });
+  test.each(Object.keys(FORMATS) as FormatName[])(
+    'is in no %s',
+    async (name) => {
+      const staying = [NAME, ROSE, STAYING];
+      // A spindle only cuts what is engraved, and the block that it cuts is all that an STL holds.
+      const whole = designWith([...staying, name === 'gcode' || name === 'stl' ? LINE : BRONZE]);
+      const without = bare(await fileOf(designWith(staying), name));
+      expect(bare(await fileOf(hide(whole, 3), name))).toBe(without);
+      expect(bare(await fileOf(whole, name))).not.toBe(without);
+    },
+    300_000,
+  );
 
   test('leaves the others their indices, and is said to be hidden', () => {
     const scene = buildScene(hide(designWith([NAME, ROSE, BRONZE]), 1), sources);

@@ -1,6 +1,7 @@
-import { type Contour, covers } from '../../geometry/contour';
+import { covers } from '../../geometry/contour';
 import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
+import { asContour } from './asContour';
 import { Body, rimOf } from './body';
 import type { Substance, Surface } from './part';
 import { type Sheet, triangulate } from './triangulate';
@@ -28,11 +29,9 @@ export interface Extrusion {
   readonly behind: Substance;
 }
 
-const flat = (polygon: Polygon): Contour => Float64Array.from(polygon.flatMap(({ x, y }) => [x, y]));
-
 /** A function that tells of each triangle of a sheet whether it lies within an outline. */
 function isWithin(outline: readonly Polygon[], { regions, seeds }: Sheet): (triangle: number) => boolean {
-  const contours = outline.map(flat);
+  const contours = outline.map(asContour);
   const inside = seeds.map(({ x, y }) => covers(contours, x, y));
   return (triangle) => inside[regions[triangle] ?? -1] ?? false;
 }
@@ -75,9 +74,46 @@ function inOrder(rim: readonly (readonly [number, number])[]): (readonly [number
   return ordered.length === rim.length ? ordered : [...rim];
 }
 
+/** Adds the back, and the walls between it and the front's edge. */
+function closeBehind(
+  body: Body,
+  { outline, back, side, behind }: Extrusion,
+  front: Sheet,
+  isFront: (triangle: number) => boolean,
+  points: ReadonlyMap<number, number>,
+): void {
+  const ground = triangulate(outline);
+  const isGround = isWithin(outline, ground);
+  const places = new Map<number, number>();
+  const corners: number[] = [];
+  const texture: number[] = [];
+  const lowPointOf = (place: number, at: Vertex) => {
+    const known = places.get(place) ?? body.point(at, back);
+    places.set(place, known);
+    return known;
+  };
+  for (let at = 0; at < ground.triangles.length; at += 3) {
+    if (!isGround(at / 3)) continue;
+    for (const place of ground.triangles.subarray(at, at + 3)) {
+      const point = ground.points.at(place);
+      corners.push(lowPointOf(place, point));
+      texture.push(-point.x, point.y);
+    }
+  }
+  body.add({ substance: behind, elements: [], corners, texture });
+  const rim = inOrder(rimOf(front, isFront));
+  const low = new Map(
+    rim.map(([from]) => {
+      const at = front.points.at(from);
+      return [from, lowPointOf(ground.points.placeOf(at) ?? -1, at)] as const;
+    }),
+  );
+  body.add({ substance: side, elements: [], ...walls(body, rim, points, low) });
+}
+
 /** Builds a closed body: its front in triangles, the walls along its edge, and its back. */
 export function extrude(extrusion: Extrusion): Body {
-  const { outline, lines, ridges, heightOf, back, frontAt, side, behind } = extrusion;
+  const { outline, lines, ridges, heightOf, frontAt } = extrusion;
   const body = new Body();
   const sheet = triangulate([...outline, ...lines], ridges);
   const isFront = isWithin(outline, sheet);
@@ -106,38 +142,8 @@ export function extrude(extrusion: Extrusion): Body {
     }
   }
   for (const { front, corners, texture } of bySight.values()) body.add({ ...front, corners, texture });
-  closeBehind();
+  closeBehind(body, extrusion, sheet, isFront, points);
   return body;
-
-  function closeBehind(): void {
-    const ground = triangulate(outline);
-    const isGround = isWithin(outline, ground);
-    const places = new Map<number, number>();
-    const corners: number[] = [];
-    const texture: number[] = [];
-    const lowPointOf = (place: number, at: Vertex) => {
-      const known = places.get(place) ?? body.point(at, back);
-      places.set(place, known);
-      return known;
-    };
-    for (let at = 0; at < ground.triangles.length; at += 3) {
-      if (!isGround(at / 3)) continue;
-      for (const place of ground.triangles.subarray(at, at + 3)) {
-        const point = ground.points.at(place);
-        corners.push(lowPointOf(place, point));
-        texture.push(-point.x, point.y);
-      }
-    }
-    body.add({ substance: behind, elements: [], corners, texture });
-    const rim = inOrder(rimOf(sheet, isFront));
-    const low = new Map(
-      rim.map(([from]) => {
-        const at = sheet.points.at(from);
-        return [from, lowPointOf(ground.points.placeOf(at) ?? -1, at)] as const;
-      }),
-    );
-    body.add({ substance: side, elements: [], ...walls(body, rim, points, low) });
-  }
 }
 
 /** The same for fronts that are seen alike. */

@@ -1,9 +1,10 @@
-import { boxAround, type Contour, covers } from '../../geometry/contour';
+import { boxAround, covers } from '../../geometry/contour';
 import { areaOf, type Polygon, polygonsOf } from '../../geometry/polygon';
 import { roundInset, united } from '../../scene/frame/offset';
 import type { Scene, Slab } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import type { SoundWeld } from '../sheet/soundWeld';
+import { asContour } from './asContour';
 import { areasWithin, type CutGroup, cutGroups, polygonsAt } from './cuts';
 import { extrude, type Front } from './extrude';
 import type { Part, Substance } from './part';
@@ -21,8 +22,6 @@ export function edgeOf({ outline }: Pick<Slab, 'outline'>): Polygon[] {
     areaOf(polygon) < 0 ? polygon.toReversed() : polygon,
   );
 }
-
-const flat = (polygon: Polygon): Contour => Float64Array.from(polygon.flatMap(({ x, y }) => [x, y]));
 
 /** What a stone's own surfaces are made of. */
 function substancesOf({ variant, made, photograph }: Slab) {
@@ -53,14 +52,14 @@ export function stonePart(scene: Scene, weld: SoundWeld): Part {
   );
   const ridges = cuts.flatMap(({ group, area }) => placedRidges(area, group.work.depth));
   const known = cuts.map(({ group, polygons }) => ({
-    contours: polygons.map(flat),
-    box: boxAround(polygons.map(flat)),
+    contours: polygons.map(asContour),
+    box: boxAround(polygons.map(asContour)),
     front: {
       substance: { kind: 'covering', covering: group.colour, over: variant },
       elements: group.elements,
     } satisfies Front,
   }));
-  const faceContours = face.map(flat);
+  const faceContours = face.map(asContour);
   const { points, surfaces } = extrude({
     outline,
     lines: [...(bevel > 0 ? face : []), ...cuts.flatMap(({ polygons }) => polygons)],

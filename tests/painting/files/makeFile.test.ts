@@ -44,12 +44,16 @@ const scene = await sceneOf({ design, catalogue }, pictureInAddress);
 const stone = { scene, design, id: 12, names: namesIn(catalogue), locale: 'da' } as const;
 
 describe('A format', () => {
-  test.each(NAMES)('%s is made', async (name) => {
-    const [order, beginning] = ORDERS[name];
-    const content = await makeFile(order, stone, await fileSupplies('da', tilesIn('catalogue')));
-    const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
-    expect(text.slice(0, beginning.length)).toBe(beginning);
-  });
+  test.each(NAMES)(
+    '%s is made',
+    async (name) => {
+      const [order, beginning] = ORDERS[name];
+      const content = await makeFile(order, stone, await fileSupplies('da', tilesIn('catalogue')));
+      const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
+      expect(text.slice(0, beginning.length)).toBe(beginning);
+    },
+    180_000,
+  );
 
   test('png says its pixels a mm, in the file that is made', async () => {
     const png = await makeFile(
