@@ -14,7 +14,7 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** The debugging protocol's connection to a page's only worker. */
+/** The debugging protocol's connection to a worker of a page. */
 class WorkerLine {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private asked = 0;
@@ -61,7 +61,7 @@ const REMEMBER = `
 const LENGTHS = '[...memories].map(({ buffer }) => buffer.byteLength)';
 
 /**
- * Opens a page and returns what measures the heaps of its one worker. (`Runtime.queryObjects` would find the memories
+ * Opens a page and returns what measures the heaps of its stage's worker. (`Runtime.queryObjects` would find the memories
  * without this, but ends Chromium 156's worker.)
  */
 export async function workerScales(
@@ -69,9 +69,15 @@ export async function workerScales(
   open: () => Promise<unknown>,
 ): Promise<() => Promise<WorkerHeap>> {
   await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: false });
+  let isFirst = true;
   const attached = new Promise<WorkerLine>((resolve) =>
     cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-      if (targetInfo.type === 'worker') resolve(new WorkerLine(cdp, sessionId));
+      if (targetInfo.type !== 'worker') return;
+      const line = new WorkerLine(cdp, sessionId);
+      // The stage comes first; those it opens to bake reliefs are let run.
+      if (isFirst) resolve(line);
+      else void line.call('Runtime.runIfWaitingForDebugger');
+      isFirst = false;
     }),
   );
   const opened = open();

@@ -1,6 +1,7 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
 import { carved, differenceOf, openBench, seen, work } from './benchPage';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium';
+import { stageWorkers } from './stageWorkers';
 
 // WebGL emulated by the processor: enough to see that a graphics card would draw the same stone.
 test.use({
@@ -22,10 +23,10 @@ async function looksLike(page: Page, expected: Buffer): Promise<void> {
     .toBe(true);
 }
 
-/** The page's only worker. */
+/** The page's only stage. */
 function workerOf(page: Page): Worker {
-  const [worker, ...more] = page.workers();
-  if (!worker || more.length > 0) throw new Error(`${page.workers().length} workers`);
+  const [worker, ...more] = stageWorkers(page);
+  if (!worker || more.length > 0) throw new Error(`${more.length + 1} stages`);
   return worker;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './logIn';
 import { drawn, line } from './stage';
+import { stageWorkers } from './stageWorkers';
 
 const open = 'Begynd med en skabelon';
 
@@ -76,7 +77,7 @@ test('a template that could not be drawn is said, drawn when it is asked for aga
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  const [worker] = page.workers();
+  const [worker] = stageWorkers(page);
   if (!worker) throw new Error('no stage');
   await worker.evaluate(() => {
     const seen = OffscreenCanvas.prototype;

@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeStageAskable, seenAtRest } from './askedStage';
 import { carved, differenceOf, openBench, seen, seenAgain, work } from './benchPage';
 import { drawn, line, widthOf } from './stage';
+import { stageWorkers } from './stageWorkers';
 
 /** Ends the page's worker from within, without any event. */
 async function endWorker(page: Page): Promise<void> {
-  const [worker] = page.workers();
+  const [worker] = stageWorkers(page);
   if (!worker) throw new Error('there is no worker to end');
   const gone = worker.waitForEvent('close');
   await worker.evaluate(() => self.close());
@@ -15,7 +16,7 @@ async function endWorker(page: Page): Promise<void> {
 
 /** Waits for the worker that replaces one that ended. */
 async function anotherWorker(page: Page): Promise<void> {
-  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => stageWorkers(page).length).toBe(1);
 }
 
 test('a worker that ends while nothing happens is opened again, and the stone is seen as it was', async ({
@@ -50,7 +51,7 @@ test('an edit that was under way when the worker ended is answered by the next o
 test('a fault in the worker that nobody caught opens another', async ({ page }) => {
   await openBench(page);
   const before = await seen(page);
-  const [worker] = page.workers();
+  const [worker] = stageWorkers(page);
   const gone = worker?.waitForEvent('close');
   await worker?.evaluate(() => {
     setTimeout(() => {
@@ -74,9 +75,9 @@ test('a worker that ends again and again is not opened for ever; the next edit t
   }
   await endWorker(page);
   await page.waitForTimeout(500);
-  expect(page.workers()).toHaveLength(0);
+  expect(stageWorkers(page)).toHaveLength(0);
   await page.evaluate(() => window.bench.setText(0, 'Karen'));
-  expect(page.workers()).toHaveLength(1);
+  expect(stageWorkers(page)).toHaveLength(1);
   expect((await work(page)).framesPainted).toBeGreaterThan(0);
 });
 
@@ -108,7 +109,7 @@ test('in the designer nothing is lost when the worker ends: not the text, not wh
 test('a worker that bakes reliefs and ends without a word is replaced, and the stone does not stay flat', async ({
   page,
 }) => {
-  const stage = page.waitForEvent('worker');
+  const stage = page.waitForEvent('worker', (one) => one.url().includes('stageWorker'));
   await page.goto('/bench.html');
   // Before the stage opens them: afterwards nobody else can reach them.
   await (await stage).evaluate(() => {
@@ -121,7 +122,7 @@ test('a worker that bakes reliefs and ends without a word is replaced, and the s
       }
     };
   });
-  const [worker] = page.workers();
+  const [worker] = stageWorkers(page);
   const endBaking = () =>
     worker?.evaluate(() => {
       const { baking } = self as unknown as { baking: Worker[] };

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { StageWork } from '../../workers/stage/contract';
 import { median } from '../median';
-import { openSubject } from '../pages';
+import { baked, openSubject } from '../pages';
 import type { MixedStone } from './mixedDesign';
-import { TASKS, type Turns, turnsIn } from './turns';
+import { OPENED, TASKS, type Turns, turnsIn } from './turns';
 
 /** The work that is counted while somebody types. */
-type Counted = 'reliefsBaked' | 'layersRasterised';
+type Counted = 'reliefsBaked' | 'reliefsBakedHere' | 'layersRasterised' | 'layersPatched';
 
 /** One opening of a stone, edited at once. Times in ms. */
 export interface Mixed {
@@ -37,11 +37,12 @@ export async function measureMixed(browser: Browser, app: string, stone: MixedSt
   await browser.startTracing(page, { categories: TASKS });
   const done = await page.evaluate(
     // No function is named in here: the page lacks what tsx would call for that.
-    async ({ design, inHand: { element, text, x, y }, keystrokes }) => {
+    async ({ design, inHand: { element, text, x, y }, keystrokes, mark }) => {
       const { bench } = window;
       const begun = performance.now();
       await bench.load(design);
       const opened = performance.now() - begun;
+      performance.mark(mark);
       await bench.moveElement(element, x + 1, y);
       const firstMove = performance.now() - begun - opened;
       const before: StageWork = await bench.work();
@@ -55,8 +56,9 @@ export async function measureMixed(browser: Browser, app: string, stone: MixedSt
       const after: StageWork = await bench.work();
       return { opened, firstMove, typed, before, after };
     },
-    { ...stone, keystrokes: KEYSTROKES },
+    { ...stone, keystrokes: KEYSTROKES, mark: OPENED },
   );
+  await baked(page);
   const turns = turnsIn(await browser.stopTracing());
   await context.close();
   const { opened, firstMove, typed, before, after } = done;
@@ -66,7 +68,12 @@ export async function measureMixed(browser: Browser, app: string, stone: MixedSt
     firstMove,
     keystroke: median(typed),
     slowestKeystroke: Math.max(...typed),
-    work: { reliefsBaked: more('reliefsBaked'), layersRasterised: more('layersRasterised') },
+    work: {
+      reliefsBaked: more('reliefsBaked'),
+      reliefsBakedHere: more('reliefsBakedHere'),
+      layersRasterised: more('layersRasterised'),
+      layersPatched: more('layersPatched'),
+    },
     waiting: [before.reliefsWaiting, after.reliefsWaiting],
     turns,
   };

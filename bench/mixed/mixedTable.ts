@@ -14,11 +14,18 @@ const ROWS: readonly (readonly [name: string, digits: number, of: (mixed: Mixed)
   ['slowest of 40 keystrokes, ms', 1, ({ slowestKeystroke }) => slowestKeystroke],
   ['reliefs waiting before the first keystroke', 0, ({ waiting }) => waiting[0]],
   ['reliefs waiting after the last', 0, ({ waiting }) => waiting[1]],
-  ['reliefs baked on the stage’s thread meanwhile', 0, ({ work }) => work.reliefsBaked],
+  ['reliefs baked meanwhile', 0, ({ work }) => work.reliefsBaked],
+  ['of them on the stage’s thread', 0, ({ work }) => work.reliefsBakedHere],
   ['layers rasterised whole meanwhile', 0, ({ work }) => work.layersRasterised],
-  ['longest turn of the stage’s worker, ms of the processor', 1, ({ turns }) => turns.longest],
-  ['all turns of the stage’s worker, ms of the processor', 0, ({ turns }) => turns.all],
-  ['other workers, ms of the processor', 0, ({ turns }) => turns.others],
+  ['parts of layers painted anew meanwhile', 0, ({ work }) => work.layersPatched],
+  [
+    'longest turn of the stage’s worker until the first picture, ms of the processor',
+    0,
+    ({ turns }) => turns.opening,
+  ],
+  ['longest turn after it, until all is baked, ms of the processor', 1, ({ turns }) => turns.longest],
+  ['all its turns, ms of the processor', 0, ({ turns }) => turns.all],
+  ['all turns of the workers that bake, ms of the processor', 0, ({ turns }) => turns.others],
 ];
 
 /** The table of the mixed stones, a column for each number of lines; medians. */

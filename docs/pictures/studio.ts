@@ -124,8 +124,11 @@ async function atRest(page: Page, fullPage = false): Promise<Buffer> {
   return page.screenshot({ fullPage });
 }
 
-/** A turn of a worker's loop that takes longer than this, in ms, had work in it: the stage bakes 8 ms at a time. */
+/** A turn of a worker's loop that takes longer than this, in ms, had work in it: workers that bake take several times as long. */
 const IDLE_TURN = 6;
+
+/** The stage paints what was baked at most this much later, in ms: once in two frames. */
+const PAINTED_WITHIN = 100;
 
 /** Waits until the page's workers have nothing to do: the stage shows what it bakes only when all of it is done. */
 async function workersAtRest(page: Page, end: number): Promise<void> {
@@ -142,6 +145,7 @@ async function workersAtRest(page: Page, end: number): Promise<void> {
       });
     while ((await quickestTurn()) > IDLE_TURN && Date.now() < end) await page.waitForTimeout(100);
   }
+  await page.waitForTimeout(PAINTED_WITHIN);
 }
 
 /** How wide a picture is kept, in pixels: six hundred of them have to be light, and a stone's grain weighs. */

@@ -9,7 +9,7 @@ import type { BakingWorker, ReliefWorker } from './contract';
 const LONGEST = 30_000;
 
 /** A worker that does not say within so many ms that it has started never does: before that, no lock tells of its end. */
-const START = 10_000;
+const START = 20_000;
 
 /** The number of workers opened: gives each a unique name among all tabs of the browser. */
 let workers = 0;

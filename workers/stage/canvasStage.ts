@@ -39,6 +39,7 @@ import { pictureOfScene, pngOfStone } from './pictures';
 import type { DrawnBy, SeenCanvas } from './screen';
 import { SelectionOverlay } from './selectionOverlay';
 import { inSlices } from './slices';
+import { workOf } from './stageWork';
 import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
 import { tilesOf } from './tilesOf';
@@ -262,18 +263,7 @@ export class CanvasStage implements Stage {
   }
 
   async work(): Promise<StageWork> {
-    return {
-      elementsBuilt: this.elements.builds,
-      layersRasterised: this.opened?.frames.layers.rasterised ?? 0,
-      groundsRasterised: this.opened?.frames.layers.ground.rasterised ?? 0,
-      framesPainted: this.opened?.frames.painted ?? 0,
-      layersPatched: this.opened?.frames.layers.patched ?? 0,
-      reliefsBaked: this.opened?.painter.reliefs.baked ?? 0,
-      reliefsBakedHere: this.opened?.painter.reliefs.bakedHere ?? 0,
-      reliefsWaiting: this.opened?.baker.waiting ?? 0,
-      isMoving: this.motion.isMoving,
-      drawnBy: this.opened?.screens.drawnBy ?? 'processor',
-    };
+    return workOf(this.opened, this.elements.builds, this.motion.isMoving);
   }
 
   /** Brings the view in line with the stone and the canvas as they are now. */
