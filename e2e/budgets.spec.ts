@@ -13,8 +13,8 @@ const BUDGETS = {
   designer: { requests: 46, kB: 4430 },
   biggestScript: { kB: 360 },
   // What a workshop's files are made with (carving, permit, foundry, machines) the mason's bench and a
-  // relative's page of approving are fetched on demand.
-  allScripts: { kB: 1530 },
+  // relative's page of approving are fetched on demand; so are the letters and the lower part of the start page.
+  allScripts: { kB: 1545 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */
