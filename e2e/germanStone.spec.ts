@@ -4,7 +4,7 @@ test('a German begins with German words, priced in euro, and the design is calle
   page,
 }) => {
   await page.goto('/de/designer');
-  await page.locator('[role=group][aria-label^="Der Stein."][aria-busy=false]').waitFor();
+  await page.locator('[role=application][aria-busy=false]').waitFor();
   await page.getByRole('option', { name: /Vorname Nachname/ }).click();
   await expect(page.getByRole('option', { name: /† 3\. November 2026/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).fill('Anna Berg');

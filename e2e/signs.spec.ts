@@ -108,7 +108,7 @@ test('axe has nothing against the signs, in three languages', async ({ page }) =
     ['/no', 'Sett inn tegn'],
   ] as const) {
     await page.goto(`${prefix}/designer`);
-    await page.locator('[role=group][aria-busy=false]').waitFor();
+    await page.locator('[role=application][aria-busy=false]').waitFor();
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('toolbar')).toBeVisible();

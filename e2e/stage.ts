@@ -32,7 +32,7 @@ export async function mmOfPixel(page: Page): Promise<number> {
 
 /** Waits until the stone is drawn. */
 export async function drawn(page: Page): Promise<void> {
-  await page.locator('[role=group][aria-label^="Stenen."][aria-busy=false]').waitFor();
+  await page.locator('[role=application][aria-busy=false]').waitFor();
 }
 
 /** The line of the list that begins with a text. */

@@ -111,7 +111,7 @@ test('with the ornament in the selection, by keyboard alone: from the command to
 test('axe has nothing against the form of several lines, in three languages', async ({ page }) => {
   for (const prefix of ['', '/de', '/no']) {
     await page.goto(`${prefix}/designer`);
-    await page.locator('[role=group][aria-busy=false]').waitFor();
+    await page.locator('[role=application][aria-busy=false]').waitFor();
     const lines = page.getByRole('option');
     await lines.nth(0).click();
     await lines.nth(1).click({ modifiers: ['Control'] });

@@ -42,5 +42,5 @@ export async function rememberUser(page: Page, username = 'bedemand'): Promise<s
 
 /** Waits until the stone is drawn, whatever the language. */
 export async function stoneDrawn(page: Page): Promise<void> {
-  await page.locator('[role=group][aria-busy=false]:has(canvas)').waitFor();
+  await page.locator('[role=application][aria-busy=false]:has(canvas)').waitFor();
 }

@@ -49,7 +49,7 @@ test('the start page was enough: the designer starts from it without the server'
   await keptForNextStart(first);
   await front.close();
   await first.goto(`${front.url}/de/designer`);
-  await first.locator('[role=group][aria-busy=false] canvas').first().waitFor();
+  await first.locator('[role=application][aria-busy=false] canvas').first().waitFor();
 });
 
 test('a stone that cannot be fetched is said, and no other is shown in its place', async ({ context }) => {

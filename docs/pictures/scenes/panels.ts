@@ -88,7 +88,7 @@ export const PANELS: readonly Scene[] = [
   scene('german', 'A line in hand, in German', async ({ page, demo }) => {
     const { id, token } = await demo.stone('single');
     await page.goto(`/de/designer/${id}/${token}`);
-    await page.locator('[role=group][aria-busy=false]:has(canvas)').waitFor();
+    await page.locator('[role=application][aria-busy=false]:has(canvas)').waitFor();
     await page
       .getByRole('option', { name: /Karen Østergård/ })
       .first()
