@@ -21,6 +21,8 @@ const WAYS: Readonly<Record<ReadEnding, readonly FileOrder[]>> = {
   dxf: [
     { format: 'dxf', legacy: false },
     { format: 'dxf', legacy: true },
+    // As files were written before curves were joined.
+    { format: 'dxf', legacy: false, exact: true },
   ],
   plt: [{ format: 'plt' }],
 };

@@ -9,12 +9,17 @@ import {
 import { transformOutline } from '../../geometry/matrix';
 import { between, type Point } from '../../geometry/point';
 import { type Contour, contoursOf, type Stroke } from '../../geometry/strokes';
+import type { Mm } from '../../stone/numbers';
 import type { CutSheet } from '../sheet/cutSheet';
 import type { LayerColours } from '../sheet/layerColours';
 import { extentsOf } from './extents';
+import { fewerCurves } from './fewerCurves';
 import { dxfText, LABEL_LAYER } from './labels';
 import { layerOf, TICKET, written } from './layers';
 import { dxfStatement } from './statement';
+
+/** How far a curve that stands for several may lie beside them, in mm: well within the 0.005 mm that are promised. */
+const JOINED: Mm = 0.0015;
 
 const at = ([x, y]: Point) => point3d(written(x), written(y));
 
@@ -59,11 +64,13 @@ function addLabels(dxf: DxfWriter, { height: sheetHeight, labels = [] }: CutShee
 /**
  * Writes a sheet as DXF (AC1021, mm, y up, the origin at the lower left of the stone's box) on the layers ENGRAVE,
  * MOUNT, STENCIL, OUTLINE, GUIDE and DRILL, whose holes are circles, and LABEL. Each other contour is one entity, in the order in which it is cut: a polyline where it has
- * lines alone, else a spline of the contour's own Bézier curves one after another, which its threefold knots keep exact.
+ * lines alone, else a spline of Bézier curves one after another, which its threefold knots keep exact: the contour's own, or one
+ * for several where it keeps within 0.0015 mm of them, which makes a file a fifth shorter.
  *
  * @param colours the colours of layers that are not the usual ones.
+ * @param exact whether each curve is the contour's own.
  */
-export function paintDxf(sheet: CutSheet, colours?: LayerColours): string {
+export function paintDxf(sheet: CutSheet, colours?: LayerColours, exact = false): string {
   const { height, layers } = sheet;
   const { min, max } = extentsOf(sheet);
   const dxf = new DxfWriter();
@@ -79,7 +86,10 @@ export function paintDxf(sheet: CutSheet, colours?: LayerColours): string {
       continue;
     }
     const upwards = transformOutline(outline, [1, 0, 0, -1, 0, height]);
-    for (const contour of contoursOf(upwards)) addContour(dxf, contour, name);
+    for (const contour of contoursOf(upwards)) {
+      const strokes = exact ? contour.strokes : fewerCurves(contour.strokes, JOINED);
+      addContour(dxf, { ...contour, strokes }, name);
+    }
   }
   if (sheet.ticket) {
     const { lines, check, height: size } = sheet.ticket;

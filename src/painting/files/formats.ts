@@ -109,10 +109,15 @@ const TABLE = {
     extension: 'dxf',
     mediaType: 'image/vnd.dxf',
     holds: 'outlines',
-    /** `legacy`: lines and arcs instead of splines, for older plotters. */
-    options: z.object({ legacy: z.boolean(), ...cut, colours: layerColours.optional() }),
-    mark: ({ legacy, colours, ...options }) =>
-      `${legacy ? '-lines' : ''}${cutMark(options)}${colourMark(colours)}`,
+    /** `legacy`: lines and arcs instead of splines, for older plotters; `exact`: no curve stands for several, in a longer file. */
+    options: z.object({
+      legacy: z.boolean(),
+      exact: z.boolean().optional(),
+      ...cut,
+      colours: layerColours.optional(),
+    }),
+    mark: ({ legacy, exact, colours, ...options }) =>
+      `${legacy ? '-lines' : ''}${exact ? '-exact' : ''}${cutMark(options)}${colourMark(colours)}`,
   }),
   plt: format({
     extension: 'plt',

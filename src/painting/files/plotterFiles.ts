@@ -52,8 +52,8 @@ const withoutHoles = (sheet: CutSheet, { layers }: Options['plt']) =>
 /** The scene for a plotter that reads DXF. */
 export function dxfFile(stone: FileStone, supplies: FileSupplies, options: Options['dxf']): string {
   const sheet = sheetOf(stone, supplies, options);
-  const { legacy, colours } = options;
-  return legacy ? paintLegacyDxf(sheet, colours) : paintDxf(sheet, colours);
+  const { legacy, exact, colours } = options;
+  return legacy ? paintLegacyDxf(sheet, colours) : paintDxf(sheet, colours, exact);
 }
 
 /** The scene for programs that cut and set type, as EPS; the holes for pins are left out unless their layer is asked for. */

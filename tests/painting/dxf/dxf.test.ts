@@ -124,21 +124,38 @@ describe('A DXF with exact curves', () => {
     }
   });
 
-  test('has the very curves of the sheet, to 0.0001 mm', () => {
+  test('has the very curves of the sheet, to 0.0001 mm, where that is asked for', () => {
     const sheet = sheetWith({ ...SCRIPT, subText: 'Sø' });
-    const read = contoursOn(paintDxf(sheet), 'ENGRAVE', 750, () => 60);
+    const read = contoursOn(paintDxf(sheet, {}, true), 'ENGRAVE', 750, () => 60);
     const curves = linesOf(sheet, 'engrave');
     expect(read).toHaveLength(curves.length);
     for (const [index, curve] of curves.entries())
       for (const point of curve) expect(toLine(point, read[index] ?? [])).toBeLessThan(0.0001);
   });
 
-  test('is 7 MB at most of sixty lines, and 9 with thirty ornaments', async () => {
+  test('has else one curve for several, all within 0.0016 mm both ways, and no corner moved', () => {
+    const sheet = sheetWith({ ...NAME, fontSize: '12', subText: 'Åsnæs' });
+    const [file, exact] = [paintDxf(sheet), paintDxf(sheet, {}, true)];
+    const [read, curves] = [file, exact].map((text) => contoursOn(text, 'ENGRAVE', 750, () => 30));
+    if (!read || !curves) expect.fail();
+    expect(controlsIn(file)).toBeLessThan(controlsIn(exact) * 0.95);
+    expect(read).toHaveLength(curves.length);
+    for (const [index, curve] of curves.entries()) {
+      const joined = read[index] ?? [];
+      for (const point of curve.filter((_, at) => at % 11 === 0))
+        expect(toLine(point, joined)).toBeLessThan(0.0016);
+      for (const point of joined.filter((_, at) => at % 11 === 0))
+        expect(toLine(point, curve)).toBeLessThan(0.0016);
+      for (const corner of cornersOf(curve)) expect(toLine(corner, joined)).toBeLessThan(0.0001);
+    }
+  });
+
+  test('is 6 MB at most of sixty lines, and 8 with thirty ornaments', async () => {
     const [bench = expect.fail()] = (await benchScenes()).slice(-1);
     const sheet = sheetOf(buildScene(design.parse(designOf(bench)), sources));
     const text = sheetOf(buildScene(design.parse({ ...designOf({ ...bench, vignets: [] }) }), sources));
-    expect(paintDxf(text).length).toBeLessThan(7e6);
-    expect(paintDxf(sheet).length).toBeLessThan(9e6);
+    expect(paintDxf(text).length).toBeLessThan(6e6);
+    expect(paintDxf(sheet).length).toBeLessThan(8e6);
   }, 120_000);
 });
 
@@ -170,6 +187,21 @@ describe('A DXF of lines and arcs', () => {
     expect(arcs).toBeLessThan(linesOf(sheetWith(NAME), 'engrave').flat().length / 10);
   });
 });
+
+/** How many control points of splines a file has: they alone have a z in it. */
+const controlsIn = (dxf: string) => dxf.split('\n30\n').length;
+
+/** The points at which a closed line of points turns by more than a quarter. */
+function cornersOf(line: readonly (readonly [number, number])[]) {
+  const ring = line.slice(1);
+  return ring.filter(([x, y], index) => {
+    const [[fromX, fromY], [toX, toY]] = [
+      ring.at(index - 1) ?? [x, y],
+      ring[(index + 1) % ring.length] ?? [x, y],
+    ];
+    return (x - fromX) * (toX - x) + (y - fromY) * (toY - y) < 0;
+  });
+}
 
 /** How far a point lies from a line of points. */
 function toLine([x, y]: readonly [number, number], line: readonly (readonly [number, number])[]): number {

@@ -46,7 +46,7 @@ const pieces = scenes.flatMap((scene, index) =>
 const [roll] = nest(pieces, RUBBER, { rotation: '180', work: 2_000_000 });
 if (!roll) throw new Error('there is no roll');
 const sheet = rollSheet(roll);
-const dxf = paintDxf(sheet);
+const dxf = paintDxf(sheet, {}, true);
 
 /** What a file cuts, contour by contour in its order. */
 const cutIn = (file: string) =>
@@ -85,7 +85,7 @@ function laidBack(lines: readonly Point[][], onto: readonly Point[], half: 1 | -
 
 /** Lines of a stone's own file, by its exporter as before. */
 const singles = scenes.map((scene) => {
-  const file = paintDxf(sheetOf(scene, STENCIL));
+  const file = paintDxf(sheetOf(scene, STENCIL), {}, true);
   const on = (layer: string) => contoursOn(file, layer, scene.height, finely);
   return { edges: on('STENCIL'), engraved: on('ENGRAVE') };
 });

@@ -132,7 +132,7 @@ const EXPORTED_OTHERWISE: readonly {
 }[] = [
   {
     from: '2026-11-27',
-    why: 'contours are in the order in which they are cut, one closed entity each; holes for pins are circles on DRILL',
+    why: 'contours are in the order in which they are cut, one closed entity each, a curve standing for several; holes for pins are circles on DRILL',
     ending: '.dxf',
   },
   {
