@@ -124,12 +124,12 @@ export default defineConfig({
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
-              // A mason's and a relative's page share with what the designer fetches for them alone, which its start does not
-              // wait for.
-              test: /\/src\/(?!screens\/(?:mason|approving|designer\/(?:export\/|panels\/LinkLine))|machines\/approving\/|stone\/(?:differences|sealing)\/)|\/lucide-react\//,
+              // A mason's and a relative's page, and that of what is kept, share with what the designer fetches for them alone,
+              // which its start does not wait for.
+              test: /\/src\/(?!screens\/(?:mason|approving|ownData|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData)\/|stone\/(?:differences|sealing|privacy)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 12_000,
             },
           ],
         },

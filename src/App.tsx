@@ -20,6 +20,7 @@ import {
   HOME,
   INBOX,
   MASON_SETTINGS,
+  OWN_DATA,
   PRIVACY,
 } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
@@ -75,6 +76,20 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/privacy">
                 <LateScreen of={PRIVACY} given={{}} />
+              </Route>
+              <Route path="/own-data/case/:id">
+                {({ id }) => (
+                  <Guarded>
+                    <LateScreen of={OWN_DATA} given={{ id: Number(id), isCase: true }} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route path="/own-data/:id/:token?">
+                {({ id, token }) => (
+                  <Guarded only={token === undefined}>
+                    <LateScreen of={OWN_DATA} given={{ id: Number(id), token }} />
+                  </Guarded>
+                )}
               </Route>
               <Route path="/confirm/:token">
                 {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}

@@ -1,4 +1,5 @@
 import { late } from '../components/LateScreen';
+import { addTexts } from '../texts/lateTexts';
 
 // What a screen alone needs is fetched with it: the start page is read before the designer is there.
 export const DESIGNER = late(async () => (await import('./designer/DesignerScreen')).DesignerScreen);
@@ -7,6 +8,10 @@ export const CREDITS = late(async () => (await import('./credits/CreditsScreen')
 export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
 export const APPROVING = late(async () => (await import('./approving/ApprovingScreen')).ApprovingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
+export const OWN_DATA = late(async () => {
+  const [{ OwnDataScreen }] = await Promise.all([import('./ownData/OwnDataScreen'), addTexts('ownData')]);
+  return OwnDataScreen;
+});
 export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
 export const FORGOT = late(async () => (await import('./password/ForgotScreen')).ForgotScreen);
 export const CHOOSE_PASSWORD = late(

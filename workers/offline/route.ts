@@ -12,6 +12,7 @@ export const PAGES: readonly string[] = [
   'login',
   'credits',
   'privacy',
+  'own-data',
   'confirm',
   'approve',
   'forgot',

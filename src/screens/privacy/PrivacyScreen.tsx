@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TopBar } from '../start/TopBar';
+import { OwnStones } from './OwnStones';
 import styles from './PrivacyScreen.module.css';
 import { ProviderLine } from './ProviderLine';
 import { RetentionList } from './RetentionList';
@@ -20,6 +21,7 @@ export function PrivacyScreen() {
             <h2>{t(`parts.${part}.title`)}</h2>
             <p>{t(`parts.${part}.text`)}</p>
             {part === 'howLong' && <RetentionList />}
+            {part === 'rights' && <OwnStones />}
             {part === 'rights' && <ProviderLine />}
           </section>
         ))}
