@@ -129,7 +129,7 @@ export default defineConfig({
               test: /\/src\/(?!screens\/(?:mason|approving|ownData|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData)\/|stone\/(?:differences|sealing|privacy)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 20_000,
             },
           ],
         },

@@ -14,7 +14,7 @@ const BUDGETS = {
   biggestScript: { kB: 360 },
   // What a workshop's files are made with (carving, permit, foundry, machines) the mason's bench and a
   // relative's page of approving are fetched on demand.
-  allScripts: { kB: 1530 },
+  allScripts: { kB: 1545 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */

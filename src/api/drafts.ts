@@ -172,18 +172,6 @@ export function dropDraft(key: string): Promise<void> {
   return put([], [key, ...copiesOf(key)]);
 }
 
-/** Forgets every draft of a stone, also those that other tabs are working on: the stone itself was erased. */
-export async function dropDraftsOf(stoneId: number): Promise<void> {
-  try {
-    const prefix = stoneKey(stoneId);
-    const keys = await (await store()).getAllKeys('drafts', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-    const begun = (await keptUnder(await store(), NEW)).filter(({ from }) => from === stoneId);
-    await put([], [...keys, ...begun.map(({ key }) => key)]);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
 /** A draft in this version's format; undefined for one that cannot be read. */
 function read(kept: Draft): Draft | undefined {
   const known = design.safeParse(kept.design);

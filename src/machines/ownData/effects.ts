@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { DataPaperRequest, ExportedFile } from '../../../workers/exporter/contract';
-import { dropDraftsOf } from '../../api/drafts';
 import { Refused } from '../../api/http';
 import { forgetStone } from '../../api/knownStones';
 import { eraseCaseData, eraseStoneData, fetchStoneData } from '../../api/ownData';
@@ -58,14 +57,6 @@ async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | unde
   }
 }
 
-/** What this browser keeps of erased stones goes with them. */
-async function forget(stones: readonly number[]): Promise<void> {
-  for (const id of stones) {
-    forgetStone(id);
-    await dropDraftsOf(id);
-  }
-}
-
 /** What is erased: the subject, and the numbers of its stones. */
 export interface Erasing {
   readonly subject: Subject;
@@ -79,7 +70,7 @@ async function eraseAll({ subject, stones, isRetry }: Erasing, signal: AbortSign
     subject.kind === 'stone' ? eraseStoneData(subject.address, signal) : eraseCaseData(subject.id, signal);
   const answer = isRetry ? await unlessGone(asked) : await asked;
   if (answer?.outcome === 'underWay') return { outcome: 'underWay', until: answer.latestAt ?? '' };
-  await forget(stones);
+  for (const id of stones) forgetStone(id);
   return { outcome: 'erased' };
 }
 
