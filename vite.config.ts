@@ -124,9 +124,9 @@ export default defineConfig({
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
-              // A mason's and a relative's page share with what the designer fetches for them alone, which its start does not
-              // wait for.
-              test: /\/src\/(?!screens\/(?:mason|approving|imprint|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/approving\/|stone\/(?:differences|sealing)\/)|\/lucide-react\//,
+              // A mason's and a relative's page, and that of what is kept, share with what the designer fetches for them alone,
+              // which its start does not wait for.
+              test: /\/src\/(?!screens\/(?:mason|approving|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData)\/|stone\/(?:differences|sealing|privacy)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 30_000,

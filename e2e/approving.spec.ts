@@ -234,3 +234,31 @@ for (const { locale, prefix } of LANGUAGES)
     await expect(heading).toContainText('Anna Holm');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
+
+test('whoever asks is told of sample words, and a relative reads each language’s own name', async ({
+  page: undertaker,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const token = await rememberUser(undertaker);
+  const { id } = await makeStone(undertaker, {}, token);
+  await undertaker.goto(`/designer/${id}`);
+  await stoneDrawn(undertaker);
+  await undertaker.getByRole('tab', { name: 'Del', exact: true }).click();
+  await undertaker.getByRole('button', { name: 'Familiens godkendelse' }).click();
+  const popup = undertaker.locator('[data-popup="approval"]');
+  await expect(popup.getByRole('alert')).toContainText('Stenen er ikke skrevet færdig');
+  await expect(popup.getByRole('listitem').filter({ hasText: 'er kun et eksempel' }).first()).toBeVisible();
+  await expectNoObjections(undertaker, 'asked with sample words', [DESK, PHONE]);
+  await popup.getByLabel('Navn').fill('Anna Holm');
+  await popup.getByRole('button', { name: 'Bed om godkendelse' }).click();
+  const link = popup.getByLabel('Link til Anna Holm');
+  await expect(link).toHaveValue(/\/approve\/\w+/, { timeout: 60_000 });
+  const her = await phone(browser);
+  await her.goto(new URL(await link.inputValue()).pathname);
+  await expect(her.getByRole('heading', { name: 'Kære Anna Holm' })).toBeVisible();
+  const languages = her.getByRole('navigation', { name: 'Sprog' }).getByRole('link');
+  await expect(languages).toHaveText(['Dansk', 'Deutsch', 'Norsk']);
+  await expect(languages.and(her.locator('[aria-current]'))).toHaveText('Dansk');
+  await expect(languages.first()).toBeVisible();
+});

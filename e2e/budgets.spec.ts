@@ -16,7 +16,7 @@ const BUDGETS = {
   // What a workshop's files are made with (carving, permit, foundry, machines) the mason's bench and a
   // relative's page of approving are fetched on demand; so are the letters and the lower part of the start page. The worker that
   // bakes reliefs has 9 kB, 2 of them comlink.
-  allScripts: { kB: 1560 },
+  allScripts: { kB: 1575 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */

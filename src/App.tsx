@@ -21,6 +21,7 @@ import {
   IMPRINT,
   INBOX,
   MASON_SETTINGS,
+  OWN_DATA,
   PRIVACY,
 } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
@@ -79,6 +80,20 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/imprint">
                 <LateScreen of={IMPRINT} given={{}} />
+              </Route>
+              <Route path="/own-data/case/:id">
+                {({ id }) => (
+                  <Guarded>
+                    <LateScreen of={OWN_DATA} given={{ id: Number(id), isCase: true }} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route path="/own-data/:id/:token?">
+                {({ id, token }) => (
+                  <Guarded only={token === undefined}>
+                    <LateScreen of={OWN_DATA} given={{ id: Number(id), token }} />
+                  </Guarded>
+                )}
               </Route>
               <Route path="/confirm/:token">
                 {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}

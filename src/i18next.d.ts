@@ -13,6 +13,7 @@ import type make from '../locales/da/make.json';
 import type mason from '../locales/da/mason.json';
 import type medallion from '../locales/da/medallion.json';
 import type menu from '../locales/da/menu.json';
+import type ownData from '../locales/da/ownData.json';
 import type paper from '../locales/da/paper.json';
 import type password from '../locales/da/password.json';
 import type popups from '../locales/da/popups.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       mason: typeof mason;
       medallion: typeof medallion;
       menu: typeof menu;
+      ownData: typeof ownData;
       paper: typeof paper;
       password: typeof password;
       popups: typeof popups;

@@ -5,6 +5,7 @@ import type credits from '../../locales/da/credits.json';
 import type designer from '../../locales/da/designer.json';
 import type designs from '../../locales/da/designs.json';
 import type menu from '../../locales/da/menu.json';
+import type ownData from '../../locales/da/ownData.json';
 import type paper from '../../locales/da/paper.json';
 import type password from '../../locales/da/password.json';
 import type popups from '../../locales/da/popups.json';
@@ -27,6 +28,7 @@ interface Words {
   readonly designer: typeof designer;
   readonly designs: typeof designs;
   readonly menu: typeof menu;
+  readonly ownData: typeof ownData;
   readonly paper: typeof paper;
   readonly password: typeof password;
   readonly popups: typeof popups;
@@ -58,6 +60,7 @@ const NAMESPACES = [
   'designer',
   'designs',
   'menu',
+  'ownData',
   'paper',
   'password',
   'popups',

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isEmail } from '../../src/stone/required';
+import { isOver } from '../../src/stone/status';
 import { dropLetterFiles } from '../jobs/privacy/dropErased';
-import { type Erasing, eraseOne, eraseWholeCase, isOver } from '../jobs/privacy/erase';
+import { type Erasing, eraseOne, eraseWholeCase } from '../jobs/privacy/erase';
 import { eraseAgain } from '../jobs/privacy/eraseAgain';
 import { gatherData } from '../jobs/privacy/gatherData';
 import type { Database } from '../store/database';

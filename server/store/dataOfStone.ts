@@ -26,7 +26,7 @@ const pictureRow = z.object({ picture: z.string() });
 export async function momentsOfStone(
   queries: Queries,
   id: number,
-): Promise<Omit<StoneData['stone'], 'design'> | undefined> {
+): Promise<Omit<StoneData['stone'], 'design' | 'hasBusiness'> | undefined> {
   const [found] = await queries.rows(stoneRow, `select ${columnsOf(stoneRow)} from stones where id = $1`, [
     id,
   ]);

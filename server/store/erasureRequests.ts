@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { LATEST_ERASURE_DAYS } from '../../src/stone/wire/privacy';
 import type { Queries } from './database';
 
-/** An erasure that was asked for is made by then even where nobody ever says that the order is over, in days. */
-const LATEST_DAYS = 365;
-export const LATEST = `interval '${LATEST_DAYS} days'`;
+/** The same time for statements. */
+export const LATEST = `interval '${LATEST_ERASURE_DAYS} days'`;
 
 /** By when a stone is erased at the latest whose erasure was asked for then. */
 export const latestErasure = (requestedAt: Date) =>
-  new Date(requestedAt.getTime() + LATEST_DAYS * 86_400_000);
+  new Date(requestedAt.getTime() + LATEST_ERASURE_DAYS * 86_400_000);
 
 const row = z.object({ asked_at: z.date() });
 

@@ -1,5 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import type {
+  DataPaperRequest,
   ExportedFile,
   Exporter,
   ExportRequest,
@@ -80,4 +81,13 @@ export function layStencils(
   signal: AbortSignal,
 ): Promise<LaidStencils> {
   return inWorker(async (remote) => await remote.lay(request, proxy(progress)), signal);
+}
+
+/**
+ * Makes the paper of everything that is kept of a family.
+ *
+ * @throws Error identified by its name: `AbortError`, or what the exporter throws.
+ */
+export function makeDataPaper(request: DataPaperRequest, signal: AbortSignal): Promise<ExportedFile> {
+  return inWorker(async (remote) => await remote.paperOfData(request), signal);
 }

@@ -1,4 +1,5 @@
 import { late } from '../components/LateScreen';
+import { addTexts } from '../texts/lateTexts';
 
 // What a screen alone needs is fetched with it: the start page is read before the designer is there.
 export const DESIGNER = late(async () => (await import('./designer/DesignerScreen')).DesignerScreen);
@@ -8,6 +9,10 @@ export const CONFIRMING = late(async () => (await import('./confirming/Confirmin
 export const APPROVING = late(async () => (await import('./approving/ApprovingScreen')).ApprovingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
 export const IMPRINT = late(async () => (await import('./imprint/ImprintScreen')).ImprintScreen);
+export const OWN_DATA = late(async () => {
+  const [{ OwnDataScreen }] = await Promise.all([import('./ownData/OwnDataScreen'), addTexts('ownData')]);
+  return OwnDataScreen;
+});
 export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
 export const FORGOT = late(async () => (await import('./password/ForgotScreen')).ForgotScreen);
 export const CHOOSE_PASSWORD = late(

@@ -46,6 +46,11 @@ export function isAtMason(status: StoneStatus): boolean {
   return AT_MASON.has(status);
 }
 
+/** Whether an order is over, or there was none: nobody cuts from it any more, and nobody has to write a bill for it. */
+export function isOver(status: StoneStatus): boolean {
+  return status === 'draft' || status === 'invoiced' || status === 'cancelled';
+}
+
 /** The next status of a stone that its mason has; undefined where nothing is left, or it is not his. */
 export function nextAtMason(status: StoneStatus): StoneStatus | undefined {
   return isAtMason(status) ? NEXT[status].find(isAtMason) : undefined;

@@ -3,8 +3,8 @@ import { byNamespace } from './namespaces';
 /** Every German text of the app, by namespace; fetched where it is shown in German. */
 export const de = byNamespace(
   import.meta.glob(
-    // Those of the server, its letters and the shell are never shown here.
-    ['../../locales/de/*.json', '!../../locales/de/{export,jobs,mail,permit,server,sheet}.json'],
+    // Those of the server, its letters and the shell are never shown here; `lateTexts.ts` has the others.
+    ['../../locales/de/*.json', '!../../locales/de/{export,jobs,mail,ownData,permit,server,sheet}.json'],
     { eager: true, import: 'default' },
   ),
 );

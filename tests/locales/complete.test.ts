@@ -53,6 +53,7 @@ test.each([
   'lettering.json',
   'make.json',
   'menu.json',
+  'ownData.json',
   'paper.json',
   'popups.json',
   'privacy.json',

@@ -3,6 +3,7 @@ import type { PermitGiven } from '../../src/painting/files/supplies';
 import type { Rubber } from '../../src/painting/nesting/roll';
 import type { RollFormat } from '../../src/painting/nesting/rollFile';
 import type { LabelWords } from '../../src/painting/nesting/stencilledStone';
+import type { DataWords } from '../../src/painting/pdf/dataPaper/content';
 import type { Machine } from '../../src/painting/sheet/knife/machine';
 import type { LayerColours } from '../../src/painting/sheet/layerColours';
 import type { Locale } from '../../src/stone/catalogue/naming';
@@ -78,6 +79,16 @@ export interface TooLargePiece {
 
 export type LaidStencils = LaidRolls | TooLargePiece;
 
+/** The paper of everything that is kept of a family. */
+export interface DataPaperRequest {
+  readonly words: DataWords;
+  readonly locale: Locale;
+  /** The stone as it was last saved, and what was uploaded; drawings have no pixels and are left to the export as JSON. */
+  readonly pictures: readonly Blob[];
+  /** What the file is called, with its ending. */
+  readonly name: string;
+}
+
 /** Makes files of stones. */
 export interface Exporter {
   /**
@@ -95,4 +106,7 @@ export interface Exporter {
    * @throws UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only.
    */
   lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils>;
+
+  /** Makes the paper of everything that is kept of a family. */
+  paperOfData(request: DataPaperRequest): Promise<ExportedFile>;
 }

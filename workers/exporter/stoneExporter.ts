@@ -10,7 +10,14 @@ import { namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Design } from '../../src/stone/stone';
 import type { StageCatalogue } from '../stage/contract';
 import type { Supplies } from '../stage/supplies';
-import type { ExportedFile, Exporter, ExportRequest, LaidStencils, LayingRequest } from './contract';
+import type {
+  DataPaperRequest,
+  ExportedFile,
+  Exporter,
+  ExportRequest,
+  LaidStencils,
+  LayingRequest,
+} from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';
 
@@ -51,6 +58,11 @@ export class StoneExporter implements Exporter {
       return this.build(design, request.catalogue);
     };
     return layStencils(request, { kit, sceneOf, breathe, progress });
+  }
+
+  async paperOfData(request: DataPaperRequest): Promise<ExportedFile> {
+    const { dataPaper } = await import('./dataPaper');
+    return dataPaper(request);
   }
 
   async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {

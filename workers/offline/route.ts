@@ -13,6 +13,7 @@ export const PAGES: readonly string[] = [
   'credits',
   'privacy',
   'imprint',
+  'own-data',
   'confirm',
   'approve',
   'forgot',

@@ -2,6 +2,7 @@ import type { Scene } from '../scene';
 import { DESIGNS } from './designs';
 import { MASON } from './mason';
 import { NOTICES } from './notices';
+import { OWN_DATA } from './ownData';
 import { PANELS } from './panels';
 import { PAPER } from './paper';
 import { POPUPS } from './popups';
@@ -22,4 +23,5 @@ export const SCENES: readonly Scene[] = [
   ...PAPER,
   ...DESIGNS,
   ...MASON,
+  ...OWN_DATA,
 ];

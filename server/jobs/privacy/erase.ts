@@ -10,10 +10,6 @@ export interface Erasing extends Shelves {
   readonly database: Database;
 }
 
-/** Whether an order is over, or there was none: nobody cuts from it any more, and nobody has to write a bill for it. */
-export const isOver = (status: StoneStatus) =>
-  status === 'draft' || status === 'invoiced' || status === 'cancelled';
-
 /** Erases a stone with everything of it, here and on the shelves. @returns whether there was one that may be erased. */
 export async function eraseOne(
   erasing: Erasing,

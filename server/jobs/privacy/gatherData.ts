@@ -43,7 +43,7 @@ export async function gatherData(
     format: 'gravestone-data',
     formatVersion: 1,
     at: new Date().toISOString(),
-    stone: { ...moments, design: JSON.parse(stone.design) },
+    stone: { ...moments, hasBusiness: businessId !== null, design: JSON.parse(stone.design) },
     case: own ? projectDetails.loose().parse(JSON.parse(own.details)) : null,
     history: await historyOf(queries, id),
     questions: await questionsAbout(queries, id),

@@ -1,9 +1,10 @@
+import { isOver } from '../../../src/stone/status';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { caseErasure } from '../../../src/stone/wire/privacy';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
-import { eraseWholeCase, isOver } from '../../jobs/privacy/erase';
+import { eraseWholeCase } from '../../jobs/privacy/erase';
 import type { Services } from '../../services';
 import { latestErasure, requestErasure } from '../../store/erasureRequests';
 import { findProject } from '../../store/projects';

@@ -1,9 +1,10 @@
+import { isOver } from '../../../src/stone/status';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { stoneData, stoneErasure } from '../../../src/stone/wire/privacy';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
-import { eraseOne, isOver } from '../../jobs/privacy/erase';
+import { eraseOne } from '../../jobs/privacy/erase';
 import { gatherData } from '../../jobs/privacy/gatherData';
 import type { Services } from '../../services';
 import { latestErasure, requestErasure } from '../../store/erasureRequests';

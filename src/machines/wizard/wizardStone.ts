@@ -52,3 +52,8 @@ export function isPending({ status }: WizardStone): boolean {
 export function designerAddress({ id, token }: StoneAddress): string {
   return `/designer/${id}${token ? `/${token}` : ''}`;
 }
+
+/** The address of everything that is kept of a stone. */
+export function ownDataAddress({ id, token }: StoneAddress): string {
+  return `/own-data/${id}${token ? `/${token}` : ''}`;
+}

@@ -9,7 +9,7 @@ export function ApprovingBar({ path }: { readonly path: string }) {
     <header className={styles.bar}>
       <Mark />
       <div className={styles.ways}>
-        <LanguageChoice path={path} />
+        <LanguageChoice path={path} isNamed />
         <span className={styles.theme}>
           <ThemeButton />
         </span>

@@ -15,6 +15,7 @@ import styles from './Mason.module.css';
 import { NotOpened, useFailureSentence } from './NotOpened';
 import { OrderSaid } from './OrderSaid';
 import { Questions } from './Questions';
+import { SealSaid } from './SealSaid';
 import { StatusSteps } from './StatusSteps';
 import { StonePicture } from './StonePicture';
 
@@ -104,6 +105,7 @@ function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
           <Questions questions={questions} place={place} isBusy={isBusy} onPlace={setPlace} onAct={onAct} />
         </div>
         <div className={styles.column}>
+          <SealSaid bench={bench} />
           <OrderSaid bench={bench} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useLocale } from '../designer/useLocale';
 import { readProvider, useProvider } from '../provider/useProvider';
 import { writtenIn } from '../provider/writtenIn';
 import { TopBar } from '../start/TopBar';
+import { OwnStones } from './OwnStones';
 import styles from './PrivacyScreen.module.css';
 import { ProviderLine } from './ProviderLine';
 import { RetentionList } from './RetentionList';
@@ -28,6 +29,7 @@ export function PrivacyScreen() {
             <h2>{t(`parts.${part}.title`)}</h2>
             <p>{t(`parts.${part}.text`)}</p>
             {part === 'howLong' && <RetentionList />}
+            {part === 'rights' && <OwnStones />}
             {part === 'rights' && <ProviderLine />}
           </section>
         ))}

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { identifier } from '../numbers';
 import { projectDetails } from './project';
 
+/** An erasure that was asked for is made by then even where nobody ever says that the order is over, in days. */
+export const LATEST_ERASURE_DAYS = 365;
+
 const when = z.string();
 
 /** A letter about a stone, as it is kept. */
@@ -31,6 +34,8 @@ export const stoneData = z.object({
     id: identifier,
     status: z.string(),
     version: z.number(),
+    /** Whether a business has it: that decides how long a draft is kept. */
+    hasBusiness: z.boolean(),
     createdAt: when,
     updatedAt: when,
     /** The design as it is stored. */
@@ -58,9 +63,11 @@ export const stoneErasure = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('erased') }),
   z.object({ outcome: z.literal('underWay'), requestedAt: when, latestAt: when }),
 ]);
+export type StoneErasure = z.infer<typeof stoneErasure>;
 
 /** `DELETE /api/project/{id}/data`: whether the case was erased with its stones, or which of them are under way. */
 export const caseErasure = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('erased') }),
   z.object({ outcome: z.literal('underWay'), stones: z.array(identifier), latestAt: when }),
 ]);
+export type CaseErasure = z.infer<typeof caseErasure>;

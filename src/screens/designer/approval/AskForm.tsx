@@ -13,6 +13,7 @@ import {
 import { useDay } from '../../mason/useDay';
 import styles from './Approval.module.css';
 import type { AskingProps } from './asking';
+import { StillUnfilled } from './StillUnfilled';
 
 const NOBODY = { name: '', email: '' };
 
@@ -41,6 +42,7 @@ export function AskForm({ state, send }: AskingProps) {
   return (
     <>
       <p>{t('desk.intro')}</p>
+      <StillUnfilled />
       <ul className={styles.relatives}>
         {relatives.map(({ id, name, email }, index) => (
           <li key={id}>

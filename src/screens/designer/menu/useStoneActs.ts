@@ -12,6 +12,7 @@ import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
 import { useAlike } from './useAlike';
 import { useMayTakeOver } from './useMayTakeOver';
+import { useOwnDataAddress } from './useOwnDataAddress';
 
 export type StoneActName =
   | 'about'
@@ -22,6 +23,7 @@ export type StoneActName =
   | 'resetStone'
   | 'takeOver'
   | 'removeStone'
+  | 'ownData'
   | 'newStone'
   | 'designs'
   | 'lettering'
@@ -55,6 +57,7 @@ export function useStoneActs(): readonly StoneAct[] {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const isSaved = DesignerContext.useSelector(({ context }) => context.saved !== undefined);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
+  const ownData = useOwnDataAddress();
   const alike = useAlike();
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
@@ -82,6 +85,7 @@ export function useStoneActs(): readonly StoneAct[] {
       words: t('remove'),
       act: () => stone.send({ type: 'delete' }),
     }),
+    ...(ownData ? [{ id: 'ownData', words: t('ownData'), act: () => navigate(ownData) } as const] : []),
     {
       id: 'newStone',
       words: wizard('actions.newGravestone.name'),

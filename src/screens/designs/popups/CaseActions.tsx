@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../api/projects';
@@ -26,6 +26,12 @@ export function CaseActions({ base, onSave }: CaseActionsProps) {
         <Button look="quiet" isDisabled={isSaving} onPress={() => designs.send({ type: 'case.delete' })}>
           <Trash2 size={18} aria-hidden="true" />
           {t('project.delete')}
+        </Button>
+      )}
+      {base && !isChanged && (
+        <Button look="quiet" onPress={() => navigate(`/own-data/case/${base.id}`)}>
+          <ShieldCheck size={18} aria-hidden="true" />
+          {t('project.ownData')}
         </Button>
       )}
       {base && !isChanged && (

@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate';
+import type { DataPaperRequest, ExportedFile } from '../../../workers/exporter/contract';
+import { Refused } from '../../api/http';
+import { forgetStone } from '../../api/knownStones';
+import { eraseCaseData, eraseStoneData, fetchStoneData } from '../../api/ownData';
+import { fetchProject, type Project } from '../../api/projects';
+import { fetchRetention } from '../../api/retention';
+import type { StoneAddress } from '../../api/stones';
+import { makeDataPaper } from '../../renderer/exporter';
+import type { StoneData } from '../../stone/wire/privacy';
+import type { Retention } from '../../stone/wire/retention';
+import { unlessAborted } from '../unlessAborted';
+
+/** Whose data is looked at: a stone, by its link or a login, or a business's case with its stones. */
+export type Subject =
+  | { readonly kind: 'stone'; readonly address: StoneAddress }
+  | { readonly kind: 'case'; readonly id: number };
+
+/** Everything that is kept of it. */
+export interface OwnData {
+  readonly stones: readonly StoneData[];
+  /** Of a case. */
+  readonly project: Project | undefined;
+  readonly retention: Retention;
+}
+
+/** What came of erasing: `until` is the day by which it is done at the latest, where an order is under way. */
+export type Erasure =
+  | { readonly outcome: 'erased' }
+  | { readonly outcome: 'underWay'; readonly until: string };
+
+async function gather(subject: Subject, signal: AbortSignal): Promise<OwnData> {
+  const asked = fetchRetention(signal);
+  if (subject.kind === 'stone') {
+    const [retention, stone] = await Promise.all([asked, fetchStoneData(subject.address, signal)]);
+    return { stones: [stone], project: undefined, retention };
+  }
+  const [retention, project] = await Promise.all([asked, fetchProject(subject.id, signal)]);
+  const stones: StoneData[] = [];
+  // One after the other: a case may have many, each with all its pictures.
+  for (const { id } of project.stones) stones.push(await fetchStoneData({ id }, signal));
+  return { stones, project, retention };
+}
+
+/** Gathers everything that is kept. */
+export const look = fromPromise<OwnData, Subject>(({ input, signal }) =>
+  unlessAborted(signal, gather(input, signal)),
+);
+
+/** A call, or undefined where the server has nothing there. */
+async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** What is erased: the subject, and the numbers of its stones. */
+export interface Erasing {
+  readonly subject: Subject;
+  readonly stones: readonly number[];
+  /** Whether it was asked for before and no answer was heard: what is gone by now was erased by that. */
+  readonly isRetry: boolean;
+}
+
+async function eraseAll({ subject, stones, isRetry }: Erasing, signal: AbortSignal): Promise<Erasure> {
+  const asked: Promise<{ readonly outcome: 'erased' | 'underWay'; readonly latestAt?: string }> =
+    subject.kind === 'stone' ? eraseStoneData(subject.address, signal) : eraseCaseData(subject.id, signal);
+  const answer = isRetry ? await unlessGone(asked) : await asked;
+  if (answer?.outcome === 'underWay') return { outcome: 'underWay', until: answer.latestAt ?? '' };
+  for (const id of stones) forgetStone(id);
+  return { outcome: 'erased' };
+}
+
+/** Erases it, on the server and in this browser. */
+export const erase = fromPromise<Erasure, Erasing>(({ input, signal }) =>
+  unlessAborted(signal, eraseAll(input, signal)),
+);
+
+/** Makes the paper of it. */
+export const drawPaper = fromPromise<ExportedFile, DataPaperRequest>(({ input, signal }) =>
+  makeDataPaper(input, signal),
+);

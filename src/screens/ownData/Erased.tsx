@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import type { OwnData, Subject } from '../../machines/ownData/effects';
+import { TopBar } from '../start/TopBar';
+import styles from './OwnData.module.css';
+import type { Words } from './words';
+
+interface ErasedProps {
+  readonly subject: Subject;
+  /** What was erased. */
+  readonly data: OwnData;
+  readonly words: Words;
+}
+
+/** The last page: what is gone, counted and not named, and what stays. */
+export function Erased({ subject, data: { stones, retention }, words }: ErasedProps) {
+  const { own, time } = words;
+  const isCase = subject.kind === 'case';
+  const count = (kind: 'pictures' | 'letters' | 'approvals' | 'questions') =>
+    stones.reduce((sum, stone) => sum + stone[kind].length, 0);
+  const counted = (['pictures', 'letters', 'approvals', 'questions'] as const).flatMap((kind) =>
+    count(kind) > 0 ? [own(`erased.${kind}`, { count: count(kind) })] : [],
+  );
+  const hasCase = isCase || stones.some((stone) => stone.case !== null);
+  const gone = [
+    ...(stones.length > 0 ? [own('erased.stones', { count: stones.length })] : []),
+    ...(hasCase && isCase ? [own('erased.case')] : []),
+    ...counted,
+    own('erased.browser'),
+  ];
+  return (
+    <>
+      <TopBar />
+      <main className={styles.page}>
+        <div role="status" className={styles.erased}>
+          <Check size={40} className={styles.check} aria-hidden="true" />
+          <h1>{own('erased.title')}</h1>
+          <p className={styles.lead}>{own(isCase ? 'erased.leadCase' : 'erased.lead')}</p>
+          <ul>
+            {gone.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <p className={styles.hint}>{own('erased.stays', { time: time(retention.accesses) })}</p>
+        </div>
+        <Link href={isCase ? '/designs' : '/'} className={styles.back}>
+          {own(isCase ? 'page.toCases' : 'erased.toStart')}
+        </Link>
+      </main>
+    </>
+  );
+}

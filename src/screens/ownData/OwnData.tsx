@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { Notice } from '../../components/Notice';
+import { designerAddress } from '../../machines/wizard/wizardStone';
+import { EraseAll } from './EraseAll';
+import styles from './OwnData.module.css';
+import { PartList } from './PartList';
+import type { OwnDataPage } from './page';
+import { caseWords, stoneParts } from './stoneParts';
+import { TakeHome } from './TakeHome';
+
+/** Everything that is kept, by kind, with what can be done about it. */
+export function OwnData(page: OwnDataPage) {
+  const { state, data, words } = page;
+  const { own, day } = words;
+  const { subject, until } = state.context;
+  const { stones, project, retention } = data;
+  const isCase = subject.kind === 'case';
+  const isOfBusiness =
+    !isCase && subject.address.token !== undefined && stones[0]?.stone.hasBusiness === true;
+  const back = isCase ? '/designs' : designerAddress(subject.address);
+  return (
+    <main className={styles.page} aria-busy={!state.matches('shown')}>
+      <Link href={back} className={styles.back}>
+        {own(isCase ? 'page.toCases' : 'page.toStone')}
+      </Link>
+      <div className={styles.heading}>
+        <h1>{own(isCase ? 'page.titleCase' : 'page.title')}</h1>
+        <p className={styles.lead}>{own(isCase ? 'page.leadCase' : 'page.lead')}</p>
+      </div>
+      {until !== undefined && <Notice look="yellow">{own('page.waits', { day: day(until) })}</Notice>}
+      {isOfBusiness && <p className={styles.hint}>{own('page.ofBusiness')}</p>}
+      <TakeHome {...page} />
+      {project && (
+        <PartList
+          parts={[caseWords(project, retention, words)].filter(({ rows }) => rows.length > 0)}
+          correctAt={{ case: '/designs' }}
+          words={words}
+        />
+      )}
+      {stones.map((stone) => {
+        const { id } = stone.stone;
+        const designer = designerAddress(isCase ? { id } : subject.address);
+        const parts = stoneParts(stone, retention, words, !isCase && stone.case !== null);
+        const correctAt = {
+          stone: designer,
+          pictures: designer,
+          case: designer,
+          approvals: designer,
+          questions: designer,
+        };
+        return isCase ? (
+          <section key={id} aria-labelledby={`stone-${id}`} className={styles.stone}>
+            <h2 id={`stone-${id}`}>{own('page.stone', { id })}</h2>
+            <PartList parts={parts} correctAt={correctAt} words={words} isInside />
+          </section>
+        ) : (
+          <PartList key={id} parts={parts} correctAt={correctAt} words={words} />
+        );
+      })}
+      <EraseAll {...page} />
+      <Link href="/privacy" className={styles.back}>
+        {own('page.privacy')}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DataRow } from '../../painting/pdf/dataPaper/content';
+import { readAccesses, readApprovals, readQuestions } from '../../stone/privacy/readData';
+import type { StoneData } from '../../stone/wire/privacy';
+import { writtenRows } from './caseRows';
+import type { Words } from './words';
+
+const LETTERS = [
+  'order',
+  'unassigned',
+  'receipt',
+  'question',
+  'waiting',
+  'orderReceived',
+  'orderProcessing',
+  'orderFinished',
+  'orderInvoiced',
+  'orderCancelled',
+  'masonLink',
+  'masonAsked',
+  'masonAnswered',
+  'approvalAsked',
+  'approvalRenewed',
+  'approvalReminder',
+  'approvalNews',
+] as const;
+
+/** Every letter about the stone: when it was sent, to whom, and what was written into its form. */
+export function letterRows({ letters }: StoneData, words: Words): DataRow[] {
+  const { own, moment } = words;
+  return letters.map(({ kind, recipient, sentAt, content }) => {
+    const named = own(`letters.${LETTERS.find((each) => each === kind) ?? 'other'}`);
+    const head =
+      recipient === '' ? own('sent.toProvider', { kind: named }) : own('sent.to', { kind: named, recipient });
+    const written = writtenRows(content, words).map(({ label, text }) => `${label}: ${text}`);
+    return {
+      label: sentAt === null ? own('rows.notSent') : moment(sentAt),
+      text: [head, ...written].join('\n'),
+    };
+  });
+}
+
+/** Who was asked to approve, what they answered, and what was written. */
+export function approvalRows({ approvals }: StoneData, { own, moment }: Words): DataRow[] {
+  return readApprovals(approvals).flatMap(({ asked_at, relatives, answers, messages }) => {
+    const nameOf = (id: number | null) => relatives.find((each) => each.id === id)?.name;
+    const people = relatives.map(({ name, email }) => [name, email].filter(Boolean).join(', '));
+    const answered = answers.map(({ at, approver_id, decision, text }) => {
+      const name = nameOf(approver_id) ?? own('rows.relative');
+      if (decision === 'approved') return { at, text: own('answers.approved', { name }) };
+      return {
+        at,
+        text: text ? own('answers.objected', { name, text }) : own('answers.objectedSilently', { name }),
+      };
+    });
+    const written = messages.map(({ at, text, approver_id }) => {
+      const name = nameOf(approver_id);
+      return {
+        at,
+        text: name ? own('answers.wrote', { name, text }) : own('answers.wroteSomebody', { text }),
+      };
+    });
+    const inOrder = [...answered, ...written].toSorted(
+      (one, other) => Date.parse(one.at) - Date.parse(other.at),
+    );
+    return [
+      { label: own('rows.asked'), text: [moment(asked_at), ...people].join('\n') },
+      ...inOrder.map(({ at, text }) => ({ label: moment(at), text })),
+    ];
+  });
+}
+
+/** What the mason asked, and what he was answered. */
+export function questionRows({ questions }: StoneData, { mason, moment }: Words): DataRow[] {
+  return readQuestions(questions).flatMap(({ messages }) =>
+    messages.map(({ at, by, text }) => ({ label: moment(at), text: `${mason(`by.${by}`)}: ${text}` })),
+  );
+}
+
+/** Each step of the order, and each renewal of the links. */
+export function historyRows({ history }: StoneData, { own, moment, status }: Words): DataRow[] {
+  return history.map(({ kind, before, after, at }) => ({
+    label: moment(at),
+    text:
+      kind === 'takenOver' || kind === 'linksRenewed'
+        ? own(`history.${kind}`)
+        : own('history.status', { before: status(before), after: status(after) }),
+  }));
+}
+
+/** Who read and changed it, as the business's list says it. */
+export function accessRows({ accesses }: StoneData, { designs, moment }: Words): DataRow[] {
+  return readAccesses(accesses).map(({ action, by, username, firstAt }) => {
+    const who = by === 'user' && username !== null ? username : designs(`accesses.who.${by}`);
+    return { label: moment(firstAt), text: `${who} ${designs(`accesses.stone.${action}`)}` };
+  });
+}

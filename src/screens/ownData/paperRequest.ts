@@ -1,0 +1,59 @@
+import type { DataPaperRequest } from '../../../workers/exporter/contract';
+import { fetchPreview } from '../../api/designs';
+import type { StoneAddress } from '../../api/stones';
+import type { OwnData, Subject } from '../../machines/ownData/effects';
+import type { DataSection } from '../../painting/pdf/dataPaper/content';
+import type { StoneData } from '../../stone/wire/privacy';
+import { fileNameOf } from './dataFile';
+import { caseWords, stoneParts } from './stoneParts';
+import type { Words } from './words';
+
+/** The stone as it was last saved, where there is a picture of it. */
+function previewOf({ id, token }: StoneAddress): Promise<Blob | undefined> {
+  return fetchPreview(id, AbortSignal.timeout(20_000), token).catch(() => undefined);
+}
+
+/** The bytes of an uploaded photograph; drawings are in the export as JSON alone. */
+function photographsOf({ pictures }: StoneData): Blob[] {
+  return pictures
+    .filter(({ mediaType }) => mediaType !== 'image/svg+xml')
+    .map(({ mediaType, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      return new Blob([bytes], { type: mediaType });
+    });
+}
+
+/** What the paper says and shows: the same words as the page. */
+export async function paperRequest(
+  subject: Subject,
+  { stones, project, retention }: OwnData,
+  words: Words,
+): Promise<DataPaperRequest> {
+  const { own, day, locale } = words;
+  const isCase = subject.kind === 'case';
+  const today = day(new Date());
+  const sections: DataSection[] = [
+    ...(project ? [{ title: '', parts: [caseWords(project, retention, words)] }] : []),
+    ...stones.map((stone) => ({
+      title: isCase ? own('page.stone', { id: stone.stone.id }) : '',
+      parts: stoneParts(stone, retention, words, !isCase && stone.case !== null),
+    })),
+  ];
+  const previews = await Promise.all(
+    stones.map(({ stone }) => previewOf(isCase ? { id: stone.id } : subject.address)),
+  );
+  const pictures = stones.flatMap((stone, index) => [previews[index], ...photographsOf(stone)]);
+  return {
+    words: {
+      title: own(isCase ? 'page.titleCase' : 'page.title'),
+      about: isCase
+        ? own('page.aboutCase', { id: subject.id, day: today })
+        : own('page.about', { id: subject.address.id, day: today }),
+      lead: own(isCase ? 'page.leadCase' : 'page.lead'),
+      sections,
+    },
+    locale,
+    pictures: pictures.filter((picture) => picture !== undefined),
+    name: `${fileNameOf(subject, words)}.pdf`,
+  };
+}

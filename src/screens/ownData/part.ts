@@ -1,0 +1,20 @@
+import type { DataPart, DataRow } from '../../painting/pdf/dataPaper/content';
+
+/** The kinds of what is kept, in the order in which they are read. */
+export type PartKind =
+  | 'stone'
+  | 'case'
+  | 'pictures'
+  | 'approvals'
+  | 'questions'
+  | 'letters'
+  | 'history'
+  | 'accesses';
+
+/** One kind of what is kept of a stone or a case, in words. */
+export interface OwnPart extends DataPart {
+  readonly kind: PartKind;
+}
+
+/** A line, where there is anything to say. */
+export const row = (label: string, text: string): DataRow[] => (text.trim() === '' ? [] : [{ label, text }]);
