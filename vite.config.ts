@@ -121,6 +121,21 @@ export default defineConfig({
               test: /^(?!.*(?:\/main\.tsx|\.html|\/bench\/))/,
               priority: 1,
             },
+            // What the designer's start and a mason's page share of files and links: three files of a kilobyte would be three requests.
+            {
+              name: 'filesAndLinks',
+              test: /\/src\/screens\/designer\/(?:panels\/LinkLine|export\/(?:permitGiven|useOfferedFiles))/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // An icon that two screens show is half a kilobyte: all of them are one request.
+            {
+              name: 'icons',
+              test: /\/lucide-react\/.*\/icons\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',

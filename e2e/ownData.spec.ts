@@ -5,6 +5,7 @@ import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { LANGUAGES } from './access/languages';
 import { makeStone, rememberStone, rememberUser, stoneDrawn } from './access/stones';
 import { said, screenReaderTree } from './access/tree';
+import { draftKept, keptDrafts } from './keptDrafts';
 
 test.use({
   ...{ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -96,9 +97,22 @@ test('a family sees all that is kept of its stone, takes it home, and erases it 
   await question(page).getByRole('button', { name: 'Behold det' }).tap();
   const asked = () => page.request.get(`/api/stone/${stone.id}`, { headers: { AuthCookie: stone.token } });
   expect((await asked()).status()).toBe(200);
+  // What was typed on the stone and never saved goes as well.
+  const other = await page.context().newPage();
+  await other.route(/\/api\/stone\/\d+$/, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await other.goto(`/designer/${stone.id}/${stone.token}`);
+  await stoneDrawn(other);
+  await other.getByRole('option', { name: /Karen Holm/ }).tap();
+  await other.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Karen Holm Aldriggemt');
+  await draftKept(other, 'Aldriggemt');
+  await other.close({ runBeforeUnload: false });
+
   await page.getByRole('button', { name: 'Slet alt om stenen' }).tap();
   await question(page).getByRole('button', { name: 'Ja, slet alt' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Det er slettet' })).toBeVisible();
+  expect(await keptDrafts(page)).toEqual([]);
   await expect(page.getByRole('listitem').filter({ hasText: 'stenen med sin tekst' })).toBeVisible();
   await expectNoObjections(page, 'data erased', [PHONE, DESK]);
   await page.screenshot({ path: info.outputPath('erased-390.png'), fullPage: true });

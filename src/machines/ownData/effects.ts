@@ -57,6 +57,14 @@ async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | unde
   }
 }
 
+/** Forgets a stone in this browser, with what was never saved of it. */
+async function forgetHere(id: number): Promise<void> {
+  forgetStone(id);
+  // The page does without the module of drafts until something is erased.
+  const { dropDraft, findDrafts } = await import('../../api/drafts');
+  for (const { key } of await findDrafts(id)) await dropDraft(key);
+}
+
 /** What is erased: the subject, and the numbers of its stones. */
 export interface Erasing {
   readonly subject: Subject;
@@ -70,7 +78,7 @@ async function eraseAll({ subject, stones, isRetry }: Erasing, signal: AbortSign
     subject.kind === 'stone' ? eraseStoneData(subject.address, signal) : eraseCaseData(subject.id, signal);
   const answer = isRetry ? await unlessGone(asked) : await asked;
   if (answer?.outcome === 'underWay') return { outcome: 'underWay', until: answer.latestAt ?? '' };
-  for (const id of stones) forgetStone(id);
+  await Promise.all(stones.map(forgetHere));
   return { outcome: 'erased' };
 }
 
