@@ -3,9 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { largeDesign } from '../../bench/load/design';
 import { PATIENCE } from './emptyDatabase';
+import { type Cluster, startPostgres } from './postgresCluster';
 import { type SmallDisk, smallDisk } from './smallDisk';
 import { type Answer, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -15,18 +16,21 @@ const MOST_TRIES = 400;
 
 let disk: SmallDisk;
 let dataDir: string;
+let cluster: Cluster;
 let admin: pg.Client;
 let server: TestServer;
 beforeAll(async () => {
   disk = await smallDisk();
   dataDir = await mkdtemp(join(tmpdir(), 'gravestone-full-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', disk.folder]);
-  admin = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
+  // A cluster of its own: while a disk of it is full no checkpoint succeeds, and without one no other test's database is dropped.
+  cluster = await startPostgres();
+  admin = new pg.Client({ connectionString: `${cluster.url}/postgres` });
   await admin.connect();
   // The log is elsewhere: without room there PostgreSQL ends, which another test covers.
   await admin.query(`create tablespace small location '${disk.folder}'`);
   await admin.query(`create database "${basename(dataDir)}" tablespace small`);
-  server = await startServer({ dataDir });
+  server = await startServer({ dataDir, cluster: cluster.url });
 }, PATIENCE);
 afterAll(async () => {
   await disk.empty();
@@ -34,6 +38,7 @@ afterAll(async () => {
   await admin.query(`drop database "${basename(dataDir)}" with (force)`);
   await admin.query('drop tablespace small');
   await admin.end();
+  await cluster.remove();
   await disk.remove();
   await rm(dataDir, { recursive: true, force: true });
 });

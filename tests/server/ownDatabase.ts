@@ -17,10 +17,13 @@ async function administer(cluster: string, statement: string): Promise<void> {
 /**
  * The PostgreSQL database of a data folder, created where missing.
  *
+ * @param cluster the address of its PostgreSQL; that of all tests where left out.
  * @returns undefined where the tests use the embedded database, which is in the folder itself.
  */
-export async function ownDatabase(dataDir: string): Promise<OwnDatabase | undefined> {
-  const cluster = inject('postgres');
+export async function ownDatabase(
+  dataDir: string,
+  cluster = inject('postgres'),
+): Promise<OwnDatabase | undefined> {
   if (!cluster) return undefined;
   const name = basename(dataDir);
   await administer(cluster, `create database "${name}"`).catch((error: { code?: string }) => {

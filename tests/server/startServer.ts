@@ -62,6 +62,8 @@ function readJson(text: string, type: unknown): Record<string, unknown> {
 export async function startServer(
   given: {
     dataDir?: string;
+    /** The address of a PostgreSQL of its own. */
+    cluster?: string;
     appFolder?: string;
     catalogue?: CatalogueLists;
     services?: Partial<Services>;
@@ -70,7 +72,7 @@ export async function startServer(
   } = {},
 ): Promise<TestServer> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'gravestone-')));
-  const postgres = await ownDatabase(dataDir);
+  const postgres = await ownDatabase(dataDir, given.cluster);
   if (given.dataDir === undefined && !postgres) await putEmptyDatabase(dataDir);
   const root = projectRoot();
   const store = await openStore({
