@@ -21,7 +21,7 @@ const names = new Set(files.map((file) => basename(file)));
 const tops = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
 
 /** What people hand in and get, which is no file of the repository. */
-const ELSEWHERE = new Set(['contents.json', 'order.json', 'design.json']);
+const ELSEWHERE = new Set(['contents.json', 'order.json', 'design.json', 'brand.json']);
 
 const asPattern = (place: string) =>
   new RegExp(
