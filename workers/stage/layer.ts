@@ -1,6 +1,7 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
-import { type Kit, made } from '../../src/painting/canvaskit/kit';
+import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { StageSize } from './contract';
+import { surfaceFor } from './rasterise';
 import type { PixelBox } from './screen';
 
 /** A picture as large as the canvas, of which parts can be painted anew. */
@@ -23,21 +24,11 @@ export class Layer {
   static make(
     kit: Kit,
     screen: Surface,
-    { width, height }: StageSize,
+    size: StageSize,
     opaque: boolean,
     paint: (canvas: Canvas) => void,
   ): Layer {
-    const surface = made(
-      screen.makeSurface({
-        width,
-        height,
-        alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
-        colorType: kit.ColorType.RGBA_8888,
-        colorSpace: kit.ColorSpace.SRGB,
-      }),
-      'a layer',
-    );
-    const layer = new Layer(kit, surface, opaque);
+    const layer = new Layer(kit, surfaceFor(kit, screen, size, opaque), opaque);
     try {
       layer.paint(paint);
     } catch (error) {

@@ -9,6 +9,31 @@ export function enterView(canvas: Canvas, { pxPerMm, left, top }: View): void {
 }
 
 /**
+ * An empty surface for a layer that is drawn on a screen later, which the caller owns.
+ *
+ * @param screen it is made compatible with it.
+ * @param opaque whether what is painted on it covers everything.
+ * @throws PaintingError where there is no room for it.
+ */
+export function surfaceFor(
+  kit: Kit,
+  screen: Surface,
+  { width, height }: StageSize,
+  opaque: boolean,
+): Surface {
+  return made(
+    screen.makeSurface({
+      width,
+      height,
+      alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
+      colorType: kit.ColorType.RGBA_8888,
+      colorSpace: kit.ColorSpace.SRGB,
+    }),
+    'a layer',
+  );
+}
+
+/**
  * Makes a picture as large as the canvas, which the caller owns.
  *
  * @param screen what it is drawn on later: it is made compatible with it.
@@ -18,23 +43,12 @@ export function enterView(canvas: Canvas, { pxPerMm, left, top }: View): void {
 export function rasterise(
   kit: Kit,
   screen: Surface,
-  { width, height }: StageSize,
+  size: StageSize,
   opaque: boolean,
   paint: (canvas: Canvas) => void,
 ): Image {
   using keeper = new Keeper();
-  const surface = keeper.keep(
-    made(
-      screen.makeSurface({
-        width,
-        height,
-        alphaType: opaque ? kit.AlphaType.Opaque : kit.AlphaType.Premul,
-        colorType: kit.ColorType.RGBA_8888,
-        colorSpace: kit.ColorSpace.SRGB,
-      }),
-      'a layer',
-    ),
-  );
+  const surface = keeper.keep(surfaceFor(kit, screen, size, opaque));
   const canvas = surface.getCanvas();
   canvas.clear(opaque ? kit.WHITE : kit.TRANSPARENT);
   paint(canvas);
