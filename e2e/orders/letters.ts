@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { type Order, order } from '../../src/stone/wire/order';
 import { DATA_FOLDER } from '../dataFolder';
+import { lettersIn } from '../outbox';
 
 /** A letter as the mason gets it. */
 export interface Letter {
@@ -24,24 +23,18 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The order letters in the outbox of the server under test. */
 export async function lettersAbout(stoneId: number): Promise<readonly Letter[]> {
-  const outbox = join(DATA_FOLDER, 'outbox');
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const email = await PostalMime.parse(await readFile(join(outbox, name)));
-      const offer = `${stoneId}-offer.pdf`;
-      // A receipt has none.
-      if (!email.attachments.some(({ filename }) => filename === offer)) return [];
-      const read = execFileSync('pdftotext', ['-layout', '-', '-'], { input: bytesOf(email, offer) });
-      return [
-        {
-          to: email.to?.[0]?.address,
-          text: (email.text ?? '').replaceAll('\r\n', '\n').trimEnd(),
-          order: order.parse(JSON.parse(bytesOf(email, 'order.json').toString())),
-          offer: inOneLine(read.toString()),
-        },
-      ];
-    }),
+  const offer = `${stoneId}-offer.pdf`;
+  // A receipt has none.
+  const orders = (await lettersIn(DATA_FOLDER)).filter(({ attachments }) =>
+    attachments.some(({ filename }) => filename === offer),
   );
-  return found.flat();
+  return orders.map((email) => {
+    const read = execFileSync('pdftotext', ['-layout', '-', '-'], { input: bytesOf(email, offer) });
+    return {
+      to: email.to?.[0]?.address,
+      text: (email.text ?? '').replaceAll('\r\n', '\n').trimEnd(),
+      order: order.parse(JSON.parse(bytesOf(email, 'order.json').toString())),
+      offer: inOneLine(read.toString()),
+    };
+  });
 }
