@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './e2e/chromium';
 import { DATA_FOLDER } from './e2e/dataFolder';
 import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
+import { VARIANT } from './e2e/variants';
 
 /** What everything is tried in, and with `WIDTH=390` or `WIDTH=820` what a desk's tests are tried in instead. */
 const WINDOWS = [
@@ -13,6 +14,10 @@ const WINDOWS = [
 const WIDTH = Number(process.env.WIDTH ?? 1440);
 const viewport = WINDOWS.find(({ width }) => width === WIDTH);
 if (!viewport) throw new Error(`WIDTH is one of ${WINDOWS.map(({ width }) => width).join(', ')}`);
+
+/** With `VARIANTS=yes` the variants alone are taken, without it all but them (see `e2e/variants.ts`). */
+const takesVariants = process.env.VARIANTS === 'yes';
+const isVariant = new RegExp(VARIANT);
 
 const baseURL = `http://127.0.0.1:${PORT}`;
 
@@ -45,11 +50,15 @@ export default defineConfig({
       name: WIDTH === 1440 ? 'desktop' : `${WIDTH} px`,
       use: { viewport },
       // These choose their widths themselves, or are about what a narrow window has not got.
-      ...(WIDTH !== 1440 && { testIgnore: '**/access/**', grepInvert: /@wide/ }),
+      grep: takesVariants ? isVariant : /./,
+      grepInvert: [...(WIDTH === 1440 ? [] : [/@wide/]), ...(takesVariants ? [] : [isVariant])],
+      ...(WIDTH !== 1440 && { testIgnore: '**/access/**' }),
     },
     {
       name: 'phone',
-      grep: /@phone/,
+      // The tag follows the title, which names the phone.
+      grep: takesVariants ? new RegExp(`@phone.*${VARIANT}`, 's') : /@phone/,
+      grepInvert: takesVariants ? [] : isVariant,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -8,7 +8,6 @@ const CONTRACT = [
   'approval/approving',
   'approval/cutting',
   'approval/rereading',
-  'approval/sealedOrder',
   'approval/voiding',
   'archive',
   'backup',
@@ -17,21 +16,16 @@ const CONTRACT = [
   'contract',
   'deep/fuzz',
   'deep/mailDown',
-  'deep/roles',
   'deep/siege',
   'deleting',
-  'fetching',
   'lettering',
-  'letters',
   'limits',
   'livePrices',
   'mason/orders',
   'mason/questions',
-  'mason/settings',
   'monitoring',
   'orders',
   'passkeys',
-  'passwords',
   'photograph',
   'prepare',
   'priceVat',
@@ -57,7 +51,19 @@ const CONTRACT = [
   'writtenMeanwhile',
 ];
 /** What has little to do with the store, and is tried on both by `npm run test:attack` alone. */
-const ATTACKED = ['bombs', 'deep/dataKills', 'oddUploads', 'slowClients', 'stopping'];
+const ATTACKED = [
+  'approval/sealedOrder',
+  'bombs',
+  'deep/dataKills',
+  'deep/roles',
+  'fetching',
+  'letters',
+  'mason/settings',
+  'oddUploads',
+  'passwords',
+  'slowClients',
+  'stopping',
+];
 const isAttack = process.env.ATTACK !== undefined;
 /** Takes minutes: `npm test` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
 const ATTACK_ALONE = isAttack ? [] : ['tests/server/deep/dataKills.test.ts'];

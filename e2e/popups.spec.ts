@@ -13,6 +13,7 @@ import {
   takeLast,
 } from './designerPopups';
 import { drawn, stage } from './stage';
+import { variantUnless } from './variants';
 
 // Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -92,7 +93,7 @@ const SUBJECTS: readonly Subject[] = [
 ];
 
 for (const size of [PHONE, TABLET, DESK]) {
-  test.describe(`${size.width} px`, () => {
+  test.describe(`${size.width} px`, variantUnless(size !== TABLET), () => {
     test.use({ viewport: size });
 
     test('every popup opens, closes by Escape, by the overlay and by its button, and gives the focus back', async ({

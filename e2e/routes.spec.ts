@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
 import { logIn } from './logIn';
+import { triedIn } from './variants';
 
 /** Every link of the page within the app, without those that choose another language. */
 async function ownLinks(page: Page): Promise<string[]> {
@@ -94,127 +95,152 @@ for (const { locale, prefix, words } of LANGUAGES) {
       expect(prepared).toEqual([]);
     });
 
-    test('what is for those who are logged in leads to the login and back again, with its query', async ({
-      page,
-    }) => {
-      for (const [path, login] of [
-        ['/home', '/login'],
-        ['/designs', '/login?from=%2Fdesigns'],
-        ['/designer/1', '/login?from=%2Fdesigner%2F1'],
-      ] as const) {
-        await page.goto(`${prefix}${path}`);
-        await expect(page).toHaveURL(`${prefix}${login}`);
-        await expect.poll(() => langOf(page)).toBe(locale);
-      }
-      await page.goto(`${prefix}/stone-design?type=urn&stone=35`);
-      await expect(page).toHaveURL(`${prefix}/login?from=%2Fstone-design%3Ftype%3Durn%26stone%3D35`);
-      await page.getByLabel(words.session.username).fill('bedemand');
-      await page.getByLabel(words.session.password).fill('e2e-password');
-      await page.getByRole('button', { name: words.session.logIn }).click();
-      await expect(page).toHaveURL(`${prefix}/stone-design?type=urn&stone=35`);
-      await stoneDrawn(page);
-    });
-
-    test('the home page, the list and a saved stone open for a user', async ({ page }) => {
-      const token = await rememberUser(page);
-      await page.goto(`${prefix}/home`);
-      await expect(page.getByRole('heading', { name: words.wizard.titles.takeAction })).toBeVisible();
-      await expect.poll(() => langOf(page)).toBe(locale);
-      await expectPrefix(page, prefix);
-      await page.goto(`${prefix}/designs`);
-      await expect(page.getByRole('heading', { name: words.designs.title })).toBeVisible();
-      await expect.poll(() => langOf(page)).toBe(locale);
-      await expectPrefix(page, prefix);
-      const { id } = await makeStone(page, {}, token);
-      await page.goto(`${prefix}/designer/${id}`);
-      await stoneDrawn(page);
-      await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
-    });
-
-    test('/opret-sten and /stone-design are Danish, and no link of the app leads there', async ({ page }) => {
-      const token = await rememberUser(page);
-      const made = await page.request.post('/api/project/', {
-        data: { decName: 'Anna' },
-        headers: { AuthCookie: token },
-      });
-      const { id: project } = (await made.json()) as { id: number };
-      const { id } = await makeStone(page, {}, token);
-      for (const path of ['/opret-sten', `/opret-sten/${project}`, '/stone-design', `/stone-design/${id}`]) {
-        await page.goto(`${prefix}${path}`);
+    test(
+      'what is for those who are logged in leads to the login and back again, with its query',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        for (const [path, login] of [
+          ['/home', '/login'],
+          ['/designs', '/login?from=%2Fdesigns'],
+          ['/designer/1', '/login?from=%2Fdesigner%2F1'],
+        ] as const) {
+          await page.goto(`${prefix}${path}`);
+          await expect(page).toHaveURL(`${prefix}${login}`);
+          await expect.poll(() => langOf(page)).toBe(locale);
+        }
+        await page.goto(`${prefix}/stone-design?type=urn&stone=35`);
+        await expect(page).toHaveURL(`${prefix}/login?from=%2Fstone-design%3Ftype%3Durn%26stone%3D35`);
+        await page.getByLabel(words.session.username).fill('bedemand');
+        await page.getByLabel(words.session.password).fill('e2e-password');
+        await page.getByRole('button', { name: words.session.logIn }).click();
+        await expect(page).toHaveURL(`${prefix}/stone-design?type=urn&stone=35`);
         await stoneDrawn(page);
-        await expect(page.getByRole('tab', { name: 'Tekst', exact: true })).toBeVisible();
-        await expect.poll(() => langOf(page)).toBe('da');
+      },
+    );
+
+    test(
+      'the home page, the list and a saved stone open for a user',
+      triedIn(locale, 'de'),
+      async ({ page }) => {
+        const token = await rememberUser(page);
+        await page.goto(`${prefix}/home`);
+        await expect(page.getByRole('heading', { name: words.wizard.titles.takeAction })).toBeVisible();
+        await expect.poll(() => langOf(page)).toBe(locale);
         await expectPrefix(page, prefix);
-      }
-      await page.goto(`${prefix}/?step=newStone&project=${project}`);
-      await expect.poll(() => langOf(page)).toBe(locale);
-      await page.getByRole('link', { name: words.start.kinds.lawn.name }).click();
-      await page.getByRole('link', { name: /cm$/ }).first().click();
-      await expect(page).toHaveURL(
-        new RegExp(`${prefix}/designer\\?type=lawn&stone=\\d+&project=${project}$`),
-      );
-      await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
-      await expect.poll(() => langOf(page)).toBe(locale);
-      await page.goBack();
-      await expect(page.getByRole('heading', { name: words.wizard.titles.selectStoneType })).toBeVisible();
-      await expect.poll(() => langOf(page)).toBe(locale);
-    });
+        await page.goto(`${prefix}/designs`);
+        await expect(page.getByRole('heading', { name: words.designs.title })).toBeVisible();
+        await expect.poll(() => langOf(page)).toBe(locale);
+        await expectPrefix(page, prefix);
+        const { id } = await makeStone(page, {}, token);
+        await page.goto(`${prefix}/designer/${id}`);
+        await stoneDrawn(page);
+        await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
+      },
+    );
 
-    test('a new stone for a case is designed in the language of the list, and is the case’s', async ({
-      page,
-    }) => {
-      const token = await rememberUser(page);
-      const headers = { AuthCookie: token };
-      const decName = `Anna ${prefix}`;
-      const made = await page.request.post('/api/project/', { data: { decName }, headers });
-      const { id: project } = (await made.json()) as { id: number };
-      await page.goto(`${prefix}/designs`);
-      await page.getByRole('searchbox').fill(decName);
-      await page.locator(`a[href="${prefix}/designer?project=${project}"]`).first().click();
-      await stoneDrawn(page);
-      await expect.poll(() => langOf(page)).toBe(locale);
-      await page.getByRole('button', { name: words.designer.save }).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/designer/\\d+$`));
-      await expect.poll(() => langOf(page)).toBe(locale);
-      const listed = await page.request.get(`/api/project/${project}`, { headers });
-      expect(((await listed.json()) as { stones: object[] }).stones).toHaveLength(1);
-    });
+    test(
+      '/opret-sten and /stone-design are Danish, and no link of the app leads there',
+      triedIn(locale, 'no'),
+      async ({ page }) => {
+        const token = await rememberUser(page);
+        const made = await page.request.post('/api/project/', {
+          data: { decName: 'Anna' },
+          headers: { AuthCookie: token },
+        });
+        const { id: project } = (await made.json()) as { id: number };
+        const { id } = await makeStone(page, {}, token);
+        for (const path of [
+          '/opret-sten',
+          `/opret-sten/${project}`,
+          '/stone-design',
+          `/stone-design/${id}`,
+        ]) {
+          await page.goto(`${prefix}${path}`);
+          await stoneDrawn(page);
+          await expect(page.getByRole('tab', { name: 'Tekst', exact: true })).toBeVisible();
+          await expect.poll(() => langOf(page)).toBe('da');
+          await expectPrefix(page, prefix);
+        }
+        await page.goto(`${prefix}/?step=newStone&project=${project}`);
+        await expect.poll(() => langOf(page)).toBe(locale);
+        await page.getByRole('link', { name: words.start.kinds.lawn.name }).click();
+        await page.getByRole('link', { name: /cm$/ }).first().click();
+        await expect(page).toHaveURL(
+          new RegExp(`${prefix}/designer\\?type=lawn&stone=\\d+&project=${project}$`),
+        );
+        await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
+        await expect.poll(() => langOf(page)).toBe(locale);
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: words.wizard.titles.selectStoneType })).toBeVisible();
+        await expect.poll(() => langOf(page)).toBe(locale);
+      },
+    );
 
-    test('a new stone for a case is for those who are logged in', async ({ page }) => {
+    test(
+      'a new stone for a case is designed in the language of the list, and is the case’s',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        const token = await rememberUser(page);
+        const headers = { AuthCookie: token };
+        const decName = `Anna ${prefix}`;
+        const made = await page.request.post('/api/project/', { data: { decName }, headers });
+        const { id: project } = (await made.json()) as { id: number };
+        await page.goto(`${prefix}/designs`);
+        await page.getByRole('searchbox').fill(decName);
+        await page.locator(`a[href="${prefix}/designer?project=${project}"]`).first().click();
+        await stoneDrawn(page);
+        await expect.poll(() => langOf(page)).toBe(locale);
+        await page.getByRole('button', { name: words.designer.save }).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/designer/\\d+$`));
+        await expect.poll(() => langOf(page)).toBe(locale);
+        const listed = await page.request.get(`/api/project/${project}`, { headers });
+        expect(((await listed.json()) as { stones: object[] }).stones).toHaveLength(1);
+      },
+    );
+
+    test('a new stone for a case is for those who are logged in', triedIn(locale, 'de'), async ({ page }) => {
       await page.goto(`${prefix}/designer?project=7`);
       await expect(page).toHaveURL(`${prefix}/login?from=%2Fdesigner%3Fproject%3D7`);
     });
 
-    test('a token logs in on the way to a project; one that is worthless says so', async ({ page }) => {
-      const answer = await page.request.post('/api/login', {
-        data: { username: 'bedemand', password: 'e2e-password' },
-      });
-      const { token } = (await answer.json()) as { token: string };
-      const made = await page.request.post('/api/project/', {
-        data: { decName: 'Anna' },
-        headers: { AuthCookie: token },
-      });
-      const { id: project } = (await made.json()) as { id: number };
-      await page.goto(`${prefix}/login/us_worthless/${project}`);
-      await expect(page.getByRole('heading', { name: words.session.tokenRefused })).toBeVisible();
-      await page.goto(`${prefix}/login/${project}`);
-      await expect(page).toHaveURL(`${prefix}/login?from=%2Fopret-sten%2F${project}`);
-      await page.goto(`${prefix}/login/${token}/${project}`);
-      await expect(page).toHaveURL(`${prefix}/opret-sten/${project}`);
-      await stoneDrawn(page);
-      expect(page.url()).not.toContain(token);
-    });
+    test(
+      'a token logs in on the way to a project; one that is worthless says so',
+      triedIn(locale, 'no'),
+      async ({ page }) => {
+        const answer = await page.request.post('/api/login', {
+          data: { username: 'bedemand', password: 'e2e-password' },
+        });
+        const { token } = (await answer.json()) as { token: string };
+        const made = await page.request.post('/api/project/', {
+          data: { decName: 'Anna' },
+          headers: { AuthCookie: token },
+        });
+        const { id: project } = (await made.json()) as { id: number };
+        await page.goto(`${prefix}/login/us_worthless/${project}`);
+        await expect(page.getByRole('heading', { name: words.session.tokenRefused })).toBeVisible();
+        await page.goto(`${prefix}/login/${project}`);
+        await expect(page).toHaveURL(`${prefix}/login?from=%2Fopret-sten%2F${project}`);
+        await page.goto(`${prefix}/login/${token}/${project}`);
+        await expect(page).toHaveURL(`${prefix}/opret-sten/${project}`);
+        await stoneDrawn(page);
+        expect(page.url()).not.toContain(token);
+      },
+    );
 
-    test('an answer of 403 removes the stored user and says that the session has ended', async ({ page }) => {
-      await page.goto(`${prefix}/login`);
-      await page.evaluate(() =>
-        localStorage.setItem('gravestone.user', JSON.stringify({ token: 'us_worthless', BusinessId: 2 })),
-      );
-      await page.goto(`${prefix}/designs`);
-      await expect(page).toHaveURL(new RegExp(`${prefix}/session-expired`));
-      await expect(page.getByRole('heading', { name: words.session.expired })).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('gravestone.user'))).toBeNull();
-    });
+    test(
+      'an answer of 403 removes the stored user and says that the session has ended',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        await page.goto(`${prefix}/login`);
+        await page.evaluate(() =>
+          localStorage.setItem('gravestone.user', JSON.stringify({ token: 'us_worthless', BusinessId: 2 })),
+        );
+        await page.goto(`${prefix}/designs`);
+        await expect(page).toHaveURL(new RegExp(`${prefix}/session-expired`));
+        await expect(page.getByRole('heading', { name: words.session.expired })).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('gravestone.user'))).toBeNull();
+      },
+    );
   });
 }
 

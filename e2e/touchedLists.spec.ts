@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { drawn, line } from './stage';
+import { variantUnless } from './variants';
 
 /** How something in a list is pressed: by a finger, and by a screen reader, which only clicks. */
 const PRESSES = [
@@ -37,7 +38,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   for (const { by, press } of PRESSES) {
-    test.describe(`in a window of ${viewport.width} px, by ${by}`, () => {
+    // Each window and each way once; the others are variants.
+    const isFirst = (viewport.width === 390) === (by === 'a finger');
+    test.describe(`in a window of ${viewport.width} px, by ${by}`, variantUnless(isFirst), () => {
       test.use({ viewport, hasTouch: true });
 
       test.beforeEach(async ({ page }) => {

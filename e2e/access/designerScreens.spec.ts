@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FAULTY } from '../../tests/export/faultyStone';
+import { triedIn } from '../variants';
 import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, stoneDrawn } from './stones';
@@ -13,7 +14,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale: tag });
 
-    test('axe finds nothing on any tab of the designer', async ({ page }) => {
+    test('axe finds nothing on any tab of the designer', triedIn(locale, 'no'), async ({ page }) => {
       test.slow();
       const { id, token } = await makeStone(page);
       await page.goto(`${prefix}/designer/${id}/${token}`);
@@ -33,36 +34,42 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       }
     });
 
-    test('axe finds nothing in the list of layers, with something locked and something hidden', async ({
-      page,
-    }) => {
-      test.slow();
-      const { id, token } = await makeStone(page);
-      await page.goto(`${prefix}/designer/${id}/${token}`);
-      await stoneDrawn(page);
-      await page.getByRole('button', { name: words.designer.panels.layers, exact: true }).click();
-      const rows = page.getByRole('grid', { name: words.designer.panels.layers }).getByRole('row');
-      // The handle, hiding and locking; a row that has the focus also has its pencil.
-      await rows.nth(0).getByRole('button').nth(1).click();
-      await rows.nth(1).getByRole('button').nth(2).click();
-      await rows.nth(1).getByText(words.popups.elements.isLocked).waitFor();
-      await expectNoObjections(page, 'layers', ALL);
-      await page.keyboard.press('F2');
-      await page.locator('[data-layers] input').waitFor();
-      await expectNoObjections(page, 'layers, a name being written');
-    });
+    test(
+      'axe finds nothing in the list of layers, with something locked and something hidden',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        test.slow();
+        const { id, token } = await makeStone(page);
+        await page.goto(`${prefix}/designer/${id}/${token}`);
+        await stoneDrawn(page);
+        await page.getByRole('button', { name: words.designer.panels.layers, exact: true }).click();
+        const rows = page.getByRole('grid', { name: words.designer.panels.layers }).getByRole('row');
+        // The handle, hiding and locking; a row that has the focus also has its pencil.
+        await rows.nth(0).getByRole('button').nth(1).click();
+        await rows.nth(1).getByRole('button').nth(2).click();
+        await rows.nth(1).getByText(words.popups.elements.isLocked).waitFor();
+        await expectNoObjections(page, 'layers', ALL);
+        await page.keyboard.press('F2');
+        await page.locator('[data-layers] input').waitFor();
+        await expectNoObjections(page, 'layers, a name being written');
+      },
+    );
 
-    test('axe finds nothing where the findings are looked through', async ({ page }) => {
-      const { id, token } = await makeStone(page, FAULTY);
-      await page.goto(`${prefix}/designer/${id}/${token}`);
-      await stoneDrawn(page);
-      await page.getByRole('button', { name: new RegExp(`^${words.problems.findings.title}`) }).click();
-      const remedy = page.getByRole('button', { name: words.problems.findings.remedies.fitToStone });
-      await remedy.first().waitFor();
-      await expectNoObjections(page, 'findings', ALL);
-    });
+    test(
+      'axe finds nothing where the findings are looked through',
+      triedIn(locale, 'de'),
+      async ({ page }) => {
+        const { id, token } = await makeStone(page, FAULTY);
+        await page.goto(`${prefix}/designer/${id}/${token}`);
+        await stoneDrawn(page);
+        await page.getByRole('button', { name: new RegExp(`^${words.problems.findings.title}`) }).click();
+        const remedy = page.getByRole('button', { name: words.problems.findings.remedies.fitToStone });
+        await remedy.first().waitFor();
+        await expectNoObjections(page, 'findings', ALL);
+      },
+    );
 
-    test('axe finds nothing while an element is in hand', async ({ page }) => {
+    test('axe finds nothing while an element is in hand', triedIn(locale, 'no'), async ({ page }) => {
       test.slow();
       const { id, token } = await makeStone(page);
       await page.goto(`${prefix}/designer/${id}/${token}`);
@@ -101,22 +108,24 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await expectNoObjections(page, 'an attachment in hand');
     });
 
-    test('axe finds nothing on a stone that can only be read, nor where one cannot be opened', async ({
-      page,
-    }) => {
-      test.slow();
-      const { id, readonlyToken } = await makeStone(page);
-      await page.goto(`${prefix}/designer/${id}/${readonlyToken}`);
-      await stoneDrawn(page);
-      await expect(page.getByText(words.menu.readLink)).toBeVisible();
-      await expectNoObjections(page, 'read-only', ALL);
-      await page.goto(`${prefix}/designer/999999/st_nothing`);
-      await page.getByRole('alert').waitFor();
-      await expectNoObjections(page, 'no such stone');
-      await page.route('**/api/prepare**', (route) => route.abort());
-      await page.goto(`${prefix}/designer`);
-      await expect(page.getByRole('heading', { name: words.problems.openingTitle })).toBeVisible();
-      await expectNoObjections(page, 'no server');
-    });
+    test(
+      'axe finds nothing on a stone that can only be read, nor where one cannot be opened',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        test.slow();
+        const { id, readonlyToken } = await makeStone(page);
+        await page.goto(`${prefix}/designer/${id}/${readonlyToken}`);
+        await stoneDrawn(page);
+        await expect(page.getByText(words.menu.readLink)).toBeVisible();
+        await expectNoObjections(page, 'read-only', ALL);
+        await page.goto(`${prefix}/designer/999999/st_nothing`);
+        await page.getByRole('alert').waitFor();
+        await expectNoObjections(page, 'no such stone');
+        await page.route('**/api/prepare**', (route) => route.abort());
+        await page.goto(`${prefix}/designer`);
+        await expect(page.getByRole('heading', { name: words.problems.openingTitle })).toBeVisible();
+        await expectNoObjections(page, 'no server');
+      },
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { finding } from '../findings';
 import { drawn, line } from '../stage';
+import { triedIn } from '../variants';
 import { LANGUAGES } from './languages';
 import { makeStone, stoneDrawn } from './stones';
 import { said, screenReaderTree, type TreeNode } from './tree';
@@ -14,49 +15,56 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale: tag });
 
-    test('the stone has a short name, and lets its keys through a screen reader, which says what they do', async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/designer`);
-      await stoneDrawn(page);
-      const session = await page.context().newCDPSession(page);
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const applications = nodes.filter(({ role }) => role?.value === 'application');
-      expect(applications.map(({ name }) => name?.value)).toEqual([words.designer.stage]);
-      expect(words.designer.stage.length).toBeLessThanOrEqual(12);
-      expect(applications[0]?.description?.value).toContain(words.designer.stageKeys);
-      const states = new Map(applications[0]?.properties?.map(({ name, value }) => [name, value.value]));
-      expect(states.get('focusable')).toBe(true);
-    });
+    test(
+      'the stone has a short name, and lets its keys through a screen reader, which says what they do',
+      triedIn(locale, 'no'),
+      async ({ page }) => {
+        await page.goto(`${prefix}/designer`);
+        await stoneDrawn(page);
+        const session = await page.context().newCDPSession(page);
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        const applications = nodes.filter(({ role }) => role?.value === 'application');
+        expect(applications.map(({ name }) => name?.value)).toEqual([words.designer.stage]);
+        expect(words.designer.stage.length).toBeLessThanOrEqual(12);
+        expect(applications[0]?.description?.value).toContain(words.designer.stageKeys);
+        const states = new Map(applications[0]?.properties?.map(({ name, value }) => [name, value.value]));
+        expect(states.get('focusable')).toBe(true);
+      },
+    );
 
-    test('a screen reader finds its way through the designer by landmarks, and everything there has a name', async ({
-      page,
-    }) => {
-      const { id, token } = await makeStone(page);
-      await page.goto(`${prefix}/designer/${id}/${token}`);
-      await stoneDrawn(page);
-      const lines = page.getByRole('listbox', { name: words.designer.lines });
-      await lines.getByRole('option').first().click();
-      await page.getByRole('textbox', { name: words.designer.text, exact: true }).waitFor();
-      const tree = await screenReaderTree(page);
-      expect(tree.filter(({ role }) => LANDMARKS.includes(role)).map(({ role }) => role)).toEqual(LANDMARKS);
-      expect(
-        tree.filter(({ role, states }) => role === 'heading' && states.includes('level 1')),
-      ).toHaveLength(1);
-      expect(nameless(tree)).toEqual([]);
-      const outside = tree.filter(
-        ({ isFocusable, within }) => isFocusable && !LANDMARKS.some((landmark) => within.includes(landmark)),
-      );
-      expect(outside.map(said)).toEqual([]);
-      const tabs = tree.filter(({ role }) => role === 'tab');
-      // The layers have no tab: a button beside the stone opens them.
-      const { layers, ...panels } = words.designer.panels;
-      expect(tabs.map(({ name }) => name)).toEqual(Object.values(panels));
-      expect(tree.filter(({ role, name }) => role === 'button' && name === layers)).toHaveLength(1);
-      // Every element of the stone, with the words around it in the same language.
-      const elements = tree.filter(({ role, within }) => role === 'button' && within.includes('listitem'));
-      expect(elements).toHaveLength(8);
-    });
+    test(
+      'a screen reader finds its way through the designer by landmarks, and everything there has a name',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        const { id, token } = await makeStone(page);
+        await page.goto(`${prefix}/designer/${id}/${token}`);
+        await stoneDrawn(page);
+        const lines = page.getByRole('listbox', { name: words.designer.lines });
+        await lines.getByRole('option').first().click();
+        await page.getByRole('textbox', { name: words.designer.text, exact: true }).waitFor();
+        const tree = await screenReaderTree(page);
+        expect(tree.filter(({ role }) => LANDMARKS.includes(role)).map(({ role }) => role)).toEqual(
+          LANDMARKS,
+        );
+        expect(
+          tree.filter(({ role, states }) => role === 'heading' && states.includes('level 1')),
+        ).toHaveLength(1);
+        expect(nameless(tree)).toEqual([]);
+        const outside = tree.filter(
+          ({ isFocusable, within }) =>
+            isFocusable && !LANDMARKS.some((landmark) => within.includes(landmark)),
+        );
+        expect(outside.map(said)).toEqual([]);
+        const tabs = tree.filter(({ role }) => role === 'tab');
+        // The layers have no tab: a button beside the stone opens them.
+        const { layers, ...panels } = words.designer.panels;
+        expect(tabs.map(({ name }) => name)).toEqual(Object.values(panels));
+        expect(tree.filter(({ role, name }) => role === 'button' && name === layers)).toHaveLength(1);
+        // Every element of the stone, with the words around it in the same language.
+        const elements = tree.filter(({ role, within }) => role === 'button' && within.includes('listitem'));
+        expect(elements).toHaveLength(8);
+      },
+    );
   });
 }
 

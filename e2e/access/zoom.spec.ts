@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { drawn } from '../stage';
+import { triedIn } from '../variants';
 import { LANGUAGES } from './languages';
 import { outOfSight } from './layout';
 import { makeStone, stoneDrawn } from './stones';
@@ -17,38 +18,42 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale: tag });
 
-    test('at 200 % nothing is cut off and nothing scrolls sideways', async ({ page }) => {
-      test.slow();
-      const expectInSight = async (state: string) => {
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await page.evaluate(
-            () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
-          );
-          expect.soft(await outOfSight(page), `${state}, ${size.width} px`).toEqual([]);
+    test(
+      'at 200 % nothing is cut off and nothing scrolls sideways',
+      triedIn(locale, 'de'),
+      async ({ page }) => {
+        test.slow();
+        const expectInSight = async (state: string) => {
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await page.evaluate(
+              () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+            );
+            expect.soft(await outOfSight(page), `${state}, ${size.width} px`).toEqual([]);
+          }
+        };
+        for (const path of [
+          '/',
+          '/?step=newStone',
+          '/?step=selectStoneType&kind=coffin',
+          '/login',
+          '/nothing',
+        ]) {
+          await page.goto(`${prefix}${path}`);
+          await page.getByRole('heading').first().waitFor();
+          await expectInSight(path);
         }
-      };
-      for (const path of [
-        '/',
-        '/?step=newStone',
-        '/?step=selectStoneType&kind=coffin',
-        '/login',
-        '/nothing',
-      ]) {
-        await page.goto(`${prefix}${path}`);
-        await page.getByRole('heading').first().waitFor();
-        await expectInSight(path);
-      }
-      const { id, token } = await makeStone(page);
-      await page.goto(`${prefix}/designer/${id}/${token}`);
-      await stoneDrawn(page);
-      await page.getByRole('listbox', { name: words.designer.lines }).getByRole('option').first().click();
-      await page.getByRole('textbox', { name: words.designer.text, exact: true }).waitFor();
-      await expectInSight('designer');
-      await page.getByRole('button', { name: words.sending.offer }).click();
-      await page.locator('[data-popup="project settings"]').waitFor();
-      await expectInSight('project settings');
-    });
+        const { id, token } = await makeStone(page);
+        await page.goto(`${prefix}/designer/${id}/${token}`);
+        await stoneDrawn(page);
+        await page.getByRole('listbox', { name: words.designer.lines }).getByRole('option').first().click();
+        await page.getByRole('textbox', { name: words.designer.text, exact: true }).waitFor();
+        await expectInSight('designer');
+        await page.getByRole('button', { name: words.sending.offer }).click();
+        await page.locator('[data-popup="project settings"]').waitFor();
+        await expectInSight('project settings');
+      },
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { comeToRest, step, takeLeave } from './steps';
 import { Witness } from './witness';
 
 /** How many runs: a few with every test, 300 in the long form; a seed repeats one run alone and logs its steps. */
-const RUNS = Number(process.env.EDITING_RUNS ?? 4);
+const RUNS = Number(process.env.EDITING_RUNS ?? 2);
 const SEED = process.env.EDITING_SEED;
 const SEEDS =
   SEED === undefined

@@ -27,6 +27,11 @@ const CLASSES: readonly Part[] = [
     ],
     variables: {},
   },
+  {
+    name: 'papers and passwords',
+    files: [brief('approval/sealedOrder'), brief('fetching'), brief('mason/settings'), brief('passwords')],
+    variables: {},
+  },
   { name: 'disk full', files: [brief('diskFull'), brief('fullPostgres'), brief('readiness')], variables: {} },
   { name: 'hung database', files: [brief('hangingPostgres'), brief('postgres')], variables: {} },
   {

@@ -1,0 +1,12 @@
+/**
+ * The tag of a walk that repeats another one in a second language or window, or by a second hand. `npm test` takes each walk
+ * once, and spreads them over the languages, windows and hands; `npm run test:variants` takes all the others.
+ */
+export const VARIANT = '@variant';
+
+/** What only repeats another walk unless the condition holds. */
+export const variantUnless = (isFirst: boolean): { readonly tag?: string } =>
+  isFirst ? {} : { tag: VARIANT };
+
+/** For a walk that is there in every language: the one in which `npm test` takes it. */
+export const triedIn = (locale: string, first: 'da' | 'de' | 'no') => variantUnless(locale === first);
