@@ -7,6 +7,7 @@ const CONTRACT = [
   'accesses',
   'approval/approving',
   'approval/cutting',
+  'approval/expiring',
   'approval/rereading',
   'approval/voiding',
   'archive',

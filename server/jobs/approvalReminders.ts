@@ -2,6 +2,7 @@ import { addToTrail } from '../store/approvals/trail';
 import { type Reminded, takeUnanswered } from '../store/approvals/unanswered';
 import type { Database } from '../store/database';
 import { queueLetter } from '../store/outbox';
+import { tellOfExpiries } from './approvalExpiries';
 import { type Rounds, startRounds } from './rounds';
 
 /** How often it is looked who has not answered, in ms: a reminder is nothing that is waited for. */
@@ -22,7 +23,7 @@ export async function remindOfApprovals(database: Database): Promise<number> {
 }
 
 /**
- * Reminds relatives again and again.
+ * Reminds relatives again and again, and tells whoever asked them when the links have expired.
  *
  * @param failed is called with an error; the next round tries again.
  * @param waiting is called where letters were queued.
@@ -32,11 +33,14 @@ export function startReminders(
   waiting: () => void,
   failed: (error: unknown, what: string) => void,
 ): Rounds {
-  return startRounds(ROUND_MS, () =>
-    remindOfApprovals(database)
+  const attempt = (queue: (database: Database) => Promise<number>, trouble: string) =>
+    queue(database)
       .then((count) => {
         if (count > 0) waiting();
       })
-      .catch((error: unknown) => failed(error, 'relatives could not be reminded')),
-  );
+      .catch((error: unknown) => failed(error, trouble));
+  return startRounds(ROUND_MS, async () => {
+    await attempt(remindOfApprovals, 'relatives could not be reminded');
+    await attempt(tellOfExpiries, 'it could not be told that links to relatives have expired');
+  });
 }

@@ -1,7 +1,9 @@
-import { writeApprovalNews, writeToRelative } from '../mail/writeApproval';
+import { writeToAsker, writeToRelative } from '../mail/writeApproval';
 import type { LetterText } from '../mail/writeLetter';
 import { approvalLinkTo, pagesIn } from '../orders/readingLink';
+import { isExpired } from '../store/approvals/expiries';
 import { openApprovalLink } from '../store/approvals/links';
+import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import { waitedFor } from '../store/approvals/written';
 import type { Queries } from '../store/database';
 import type { ApproverLetter, Notice } from '../store/outbox';
@@ -22,8 +24,13 @@ export async function approverText(
   return writeToRelative(kind, { link: approvalLinkTo(publicUrl, locale, token), until, business }, locale);
 }
 
-/** A letter to whoever asked. */
-export function approvalNewsText({ stoneIds, locale }: Notice, publicUrl: string): LetterText {
+/** A letter to whoever asked, as of now; undefined where they have given new links since the others expired. */
+export async function askerText(
+  queries: Queries,
+  { kind, stoneIds, locale }: Notice & { readonly kind: AskerLetterKind },
+  publicUrl: string,
+): Promise<LetterText | undefined> {
   const id = stoneIds[0] ?? 0;
-  return writeApprovalNews(id, `${pagesIn(publicUrl, locale)}/designer/${id}`, locale);
+  if (kind === 'approvalExpired' && !(await isExpired(queries, id))) return undefined;
+  return writeToAsker(kind, id, `${pagesIn(publicUrl, locale)}/designer/${id}`, locale);
 }

@@ -18,7 +18,10 @@ import type { StoredStone } from '../store/storedStone';
 
 /** A notice about what goes on between a mason and whoever ordered from him. */
 export interface MasonNotice extends Notice {
-  readonly kind: Exclude<NoticeKind, 'question' | 'waiting' | 'approvalNews' | 'webhookGivenUp'>;
+  readonly kind: Exclude<
+    NoticeKind,
+    'question' | 'waiting' | 'approvalNews' | 'approvalExpired' | 'webhookGivenUp'
+  >;
 }
 
 const STEPS: Readonly<Record<StepKind, true>> = {

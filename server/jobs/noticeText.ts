@@ -12,7 +12,7 @@ import type { ApproverLetter, LeasedUserNotice, Notice } from '../store/outbox';
 import { LINK_MINUTES, openPasswordLink } from '../store/passwordLinks';
 import { storedMason } from '../store/stonemasons';
 import { nameOfReached } from '../store/userNotices';
-import { approvalNewsText, approverText } from './approverText';
+import { approverText, askerText } from './approverText';
 import { masonNoticeText } from './masonNoticeText';
 
 /** The addresses in notices. */
@@ -49,7 +49,8 @@ export async function noticeText(
   if ('userId' in notice) return userNoticeText(queries, notice, places);
   if ('approverId' in notice) return approverText(queries, notice, places.publicUrl);
   const { kind, stoneIds, locale } = notice;
-  if (kind === 'approvalNews') return approvalNewsText({ ...notice, kind }, places.publicUrl);
+  if (kind === 'approvalNews' || kind === 'approvalExpired')
+    return askerText(queries, { ...notice, kind }, places.publicUrl);
   if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);
   if (kind === 'webhookGivenUp') return writeGivenUp(stoneIds, notice.recipient === '', locale);
   if (kind !== 'question') return masonNoticeText(queries, { ...notice, kind }, places.publicUrl);

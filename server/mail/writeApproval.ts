@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { LETTER_TEXTS, oneLine } from '../orders/orderSections';
+import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import type { ApproverLetterKind } from '../store/outbox';
 import { filled } from '../texts/filled';
 import type { LetterText } from './writeLetter';
@@ -39,12 +40,20 @@ export function writeToRelative(
   return { subject: say[`${kind}Subject`], text: parts[kind].join('\n\n') };
 }
 
-/** Tells whoever asked that a relative has answered or written; what they wrote stands at the stone alone. */
-export function writeApprovalNews(stoneId: number, link: string, locale: Locale): LetterText {
+/**
+ * Tells whoever asked that a relative has answered or written, or that the links have expired; what was written stands at the
+ * stone alone.
+ */
+export function writeToAsker(
+  kind: AskerLetterKind,
+  stoneId: number,
+  link: string,
+  locale: Locale,
+): LetterText {
   const say = LETTER_TEXTS[locale];
   const named = { id: String(stoneId) };
   return {
-    subject: filled(say.approvalNewsSubject, named),
-    text: [filled(say.approvalNewsIntro, named), link].join('\n\n'),
+    subject: filled(say[`${kind}Subject`], named),
+    text: [filled(say[`${kind}Intro`], named), link].join('\n\n'),
   };
 }

@@ -6,7 +6,8 @@ export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 
 /**
  * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
- * a mason has done or asks, tells a mason what concerns his order, or that his program could not be told of it.
+ * a mason has done or asks, tells a mason what concerns his order, or that his program could not be told of it, and tells
+ * whoever asked relatives for their approval how that goes.
  */
 export const noticeKind = z.enum([
   'question',
@@ -20,6 +21,7 @@ export const noticeKind = z.enum([
   'masonLink',
   'masonAnswered',
   'approvalNews',
+  'approvalExpired',
   'webhookGivenUp',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;

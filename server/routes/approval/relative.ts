@@ -25,7 +25,7 @@ export interface Approving {
   /** Keeps that this round was read, once. */
   noteRead(): Promise<void>;
   /** Queues the letter that tells whoever asked. */
-  tellAsker(): Promise<void>;
+  tellAsker(): Promise<unknown>;
 }
 
 /** Tells the trail what a relative has done, and whoever watches that something has changed. */
@@ -74,6 +74,6 @@ export async function byLink(
       if (who.read_at === null && (await keepReading(inside, found.round_id, who.id)))
         await noteByLink(own, 'read', String(found.round));
     },
-    tellAsker: () => tellAsker(inside, found),
+    tellAsker: () => tellAsker(inside, found, 'approvalNews'),
   };
 }

@@ -22,6 +22,7 @@ const LETTERS = [
   'approvalRenewed',
   'approvalReminder',
   'approvalNews',
+  'approvalExpired',
 ] as const;
 
 /** Every letter about the stone: when it was sent, to whom, and what was written into its form. */

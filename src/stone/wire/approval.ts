@@ -257,6 +257,7 @@ export const trailEvent = z.enum([
   'revoked',
   'renewed',
   'reminded',
+  'expired',
   'ended',
 ]);
 export type TrailEvent = z.infer<typeof trailEvent>;

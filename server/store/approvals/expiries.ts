@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { columnsOf } from '../columns';
+import type { Queries } from '../database';
+
+/** For how many days it is news that links have expired: not after an upgrade, or where an old backup was restored. */
+const NEWS_DAYS = 30;
+
+const row = z.object({ id: z.number(), stone_id: z.number() });
+
+/** Those of the latest round, without whom a link was taken from. */
+const AGREED = `(select count(*) from approval_decisions join approvers on approvers.id = approver_id
+  where round_id = approval_rounds.id and decision = 'approved' and revoked_at is null)`;
+
+/** What decides that an approval has expired; the same as `approvalStateOf`. */
+const HAS_EXPIRED = `approvals.ended_at is null and expires_at <= now()
+  and approval_rounds.approval_id = approvals.id
+  and approval_rounds.number = (select max(number) from approval_rounds where approval_id = approvals.id)
+  and voided_at is null and ${AGREED} < needed
+  and stones.id = approvals.stone_id and status = 'draft'`;
+
+/**
+ * The approvals whose links have expired before enough relatives agreed, and of which that was not told yet; marks them as
+ * told of. Not those of a stone that was changed or ordered since: nobody waits for their answers.
+ */
+export async function takeExpired(inside: Queries): Promise<z.infer<typeof row>[]> {
+  const found = await inside.rows(
+    row,
+    `update approvals set expiry_told_at = now(), revision = approvals.revision + 1 from approval_rounds, stones
+     where ${HAS_EXPIRED} and (expiry_told_at is null or expiry_told_at < expires_at)
+       and expires_at > now() - interval '${NEWS_DAYS} days'
+     returning ${columnsOf(row, { id: 'approvals.id' })}`,
+  );
+  return found.sort((one, other) => one.id - other.id);
+}
+
+/** Whether the approval of a stone has expired and is still waited for. */
+export async function isExpired(queries: Queries, stoneId: number): Promise<boolean> {
+  const found = await queries.rows(
+    z.object({ id: z.number() }),
+    `select approvals.id from approvals, approval_rounds, stones where approvals.stone_id = $1 and ${HAS_EXPIRED}`,
+    [stoneId],
+  );
+  return found.length > 0;
+}
