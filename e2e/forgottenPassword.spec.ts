@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { commandLine } from '../tests/server/commandLine';
-import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../tests/server/runServer';
 import { expectNoObjections } from './access/axe';
 import { LANGUAGES } from './access/languages';
 import { lettersIn } from './outbox';
@@ -23,11 +23,11 @@ let folder: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
   const settings = { DATA_DIR: folder, DEMO_PASSWORD: PASSWORD };
-  await (await runServer(settings)).end('SIGTERM');
+  await (await runServerBriefly(settings)).end('SIGTERM');
   execFileSync(process.execPath, [...commandLine('user'), 'email', 'bedemand', ADDRESS], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
   });
-  server = await runServer(settings);
+  server = await runServerBriefly(settings);
 });
 test.afterAll(async () => {
   await server.end('SIGTERM');

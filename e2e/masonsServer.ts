@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type Page, test } from '@playwright/test';
 import { commandLine } from '../tests/server/commandLine';
-import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../tests/server/runServer';
 import { rememberUser } from './access/stones';
 
 /** A server of its own, to which users of a mason are added. */
@@ -30,7 +30,7 @@ export function serverOfMason(users: readonly string[], demanding?: number): Mas
     folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
     const here = { ...process.env, DATABASE_URL: '', DATA_DIR: folder };
     const settings = { DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' };
-    await (await runServer(settings)).end('SIGTERM');
+    await (await runServerBriefly(settings)).end('SIGTERM');
     for (const user of users)
       execFileSync(process.execPath, [...commandLine('user'), 'add', user, '7', 'Værksted', '--mason', '1'], {
         env: here,
@@ -40,7 +40,7 @@ export function serverOfMason(users: readonly string[], demanding?: number): Mas
       execFileSync(process.execPath, [...commandLine('business'), 'approval', `${demanding}`, 'demanded'], {
         env: here,
       });
-    server = await runServer(settings);
+    server = await runServerBriefly(settings);
   });
   test.afterAll(async () => {
     await server.end('SIGTERM');

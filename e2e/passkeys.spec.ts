@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { commandLine } from '../tests/server/commandLine';
-import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../tests/server/runServer';
 import { expectNoObjections } from './access/axe';
 import { LANGUAGES } from './access/languages';
 import { triedIn } from './variants';
@@ -22,13 +22,13 @@ let origin: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
   const settings = { DATA_DIR: folder, DEMO_PASSWORD: PASSWORD };
-  await (await runServer(settings)).end('SIGTERM');
+  await (await runServerBriefly(settings)).end('SIGTERM');
   for (const { locale } of LANGUAGES)
     execFileSync(process.execPath, [...commandLine('user'), 'add', `kontor ${locale}`, '2'], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
       input: `${PASSWORD}\n`,
     });
-  server = await runServer(settings);
+  server = await runServerBriefly(settings);
   // Browsers store keys for domain names, which 127.0.0.1 is not.
   origin = server.url.replace('127.0.0.1', 'localhost');
 });

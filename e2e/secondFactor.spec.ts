@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type RunningServer, removeBundle, runServer } from '../tests/server/runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../tests/server/runServer';
 import { timeCode } from '../tests/server/timeCode';
 import { logIn } from './logIn';
 
@@ -14,7 +14,7 @@ let server: RunningServer;
 let folder: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gravestone-e2e-'));
-  server = await runServer({ DATA_DIR: folder, DEMO_PASSWORD: PASSWORD });
+  server = await runServerBriefly({ DATA_DIR: folder, DEMO_PASSWORD: PASSWORD });
 });
 test.afterAll(async () => {
   await server.end('SIGTERM');

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runServer } from '../tests/server/runServer';
+import { runServerBriefly } from '../tests/server/runServer';
 import { finding } from './findings';
 import { drawn, line, stage } from './stage';
 
@@ -99,7 +99,7 @@ test('a server killed while saving loses nothing that was typed, and saving resu
   // It starts two servers.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'gravestone-killed-'));
-  const first = await runServer({ DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' });
+  const first = await runServerBriefly({ DATA_DIR: folder, DEMO_PASSWORD: 'e2e-password' });
   await page.goto(`${first.url}/designer`);
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
@@ -115,7 +115,7 @@ test('a server killed while saving loses nothing that was typed, and saving resu
   await text.fill('Inger Marie Sørensen');
   await expect(text).toHaveValue('Inger Marie Sørensen');
 
-  const second = await runServer({ DATA_DIR: folder, PORT: new URL(first.url).port });
+  const second = await runServerBriefly({ DATA_DIR: folder, PORT: new URL(first.url).port });
   await expect(failure).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByText('Alt er gemt')).toBeAttached();
   await page.reload();

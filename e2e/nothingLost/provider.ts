@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, runServer } from '../../tests/server/runServer';
+import { type RunningServer, runServerBriefly } from '../../tests/server/runServer';
 import { written } from './witness';
 
 const PASSWORD = 'e2e-password';
@@ -30,7 +30,7 @@ export class Provider {
 
   async start(): Promise<void> {
     if (this.#server) return;
-    this.#server = await runServer({
+    this.#server = await runServerBriefly({
       DATA_DIR: this.#folder,
       DEMO_PASSWORD: PASSWORD,
       ...(this.#url && { PORT: new URL(this.#url).port }),

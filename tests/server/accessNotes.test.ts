@@ -5,7 +5,7 @@ import { DatabaseUnreachable } from '../../server/store/databaseUnreachable';
 import { PATIENCE } from './emptyDatabase';
 import { keptOf, keptRows } from './keptAccesses';
 import { ownDatabase } from './ownDatabase';
-import { removeBundle, runServer } from './runServer';
+import { removeBundle, runServerBriefly } from './runServer';
 import { startServer, type TestServer } from './startServer';
 import { createStone, stoneOf } from './stoneCalls';
 
@@ -167,7 +167,7 @@ test(
       DEMO_PASSWORD: 'x',
       ...(database && { DATABASE_URL: database.url }),
     };
-    const running = await runServer(place);
+    const running = await runServerBriefly(place);
     const send = async (method: string, path: string, as: string, body: object) => {
       const headers = { AuthCookie: as, 'content-type': 'application/json' };
       const answer = await fetch(`${running.url}${path}`, { method, headers, body: JSON.stringify(body) });

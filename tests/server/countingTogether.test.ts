@@ -8,7 +8,7 @@ import { MOST_PER_USER } from '../../server/store/loginAttempts';
 import { openPostgres, type PostgresDatabase } from '../../server/store/postgres/openPostgres';
 import { PATIENCE } from './emptyDatabase';
 import { type OwnDatabase, ownDatabase } from './ownDatabase';
-import { type RunningServer, runServer } from './runServer';
+import { type RunningServer, runServerBriefly } from './runServer';
 import { DEMO_PASSWORD } from './startServer';
 import { withinOneMinute } from './withinOneMinute';
 
@@ -23,7 +23,7 @@ describe('Two nodes that are asked at once', () => {
     folder = await mkdtemp(join(tmpdir(), 'gravestone-together-'));
     own = await ownDatabase(folder);
     const variables = { DATA_DIR: folder, DATABASE_URL: own?.url ?? '', DEMO_PASSWORD };
-    for (let node = 0; node < 2; node += 1) nodes.push(await runServer(variables));
+    for (let node = 0; node < 2; node += 1) nodes.push(await runServerBriefly(variables));
     database = await openPostgres(own?.url ?? '');
   }, 2 * PATIENCE);
   afterAll(async () => {

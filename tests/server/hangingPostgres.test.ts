@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/store/postgres/openPostgres';
 import { PATIENCE } from './emptyDatabase';
 import { loginAt } from './loginAt';
 import { type Cluster, startPostgres } from './postgresCluster';
-import { type RunningServer, removeBundle, runServer, startInVain } from './runServer';
+import { type RunningServer, removeBundle, runServerBriefly, startInVain } from './runServer';
 import { DEMO_PASSWORD } from './startServer';
 
 /** docs/server.md's limit for a request, in ms, with some time for the test's own machine. */
@@ -21,7 +21,11 @@ let server: RunningServer;
 beforeAll(async () => {
   cluster = await startPostgres();
   dataDir = await mkdtemp(join(tmpdir(), 'gravestone-hanging-'));
-  server = await runServer({ DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/postgres`, DEMO_PASSWORD });
+  server = await runServerBriefly({
+    DATA_DIR: dataDir,
+    DATABASE_URL: `${cluster.url}/postgres`,
+    DEMO_PASSWORD,
+  });
 }, PATIENCE);
 afterAll(async () => {
   await server.end('SIGTERM');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loginAt } from './loginAt';
 import { commandsOnOwnFolder } from './runCommand';
-import { runServer } from './runServer';
+import { runServerBriefly } from './runServer';
 import { DEMO_PASSWORD } from './startServer';
 
 const LANGUAGES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
@@ -33,7 +33,7 @@ describe('The commands for workshops', { timeout: 300_000 }, () => {
       said: '',
       objected: 'Der er ingen stenhugger med nummer 1.',
     });
-    const server = await runServer({ DATA_DIR: dataDir(), DEMO_PASSWORD });
+    const server = await runServerBriefly({ DATA_DIR: dataDir(), DEMO_PASSWORD });
     const headers = {
       AuthCookie: await loginAt(server.url, DEMO_PASSWORD),
       'content-type': 'application/json',
@@ -74,7 +74,7 @@ describe('The commands for workshops', { timeout: 300_000 }, () => {
     expect(again).toMatchObject({ status: 0, objected: '' });
     expect(again.said).toMatch(new RegExp(`^${first}-20[\\d-]{8}: 5 filer$`));
 
-    const running = await runServer({ DATA_DIR: dataDir(), DEMO_PASSWORD });
+    const running = await runServerBriefly({ DATA_DIR: dataDir(), DEMO_PASSWORD });
     const keyFile = join(folder, 'key');
     await writeFile(keyFile, `${key}\n`);
     const over = (...more: string[]) =>
@@ -160,7 +160,7 @@ describe('The commands for workshops', { timeout: 300_000 }, () => {
   });
 
   test('print how a workshop’s files are made, and have them made as a file says', async () => {
-    await (await runServer({ DATA_DIR: dataDir(), DEMO_PASSWORD })).end('SIGTERM');
+    await (await runServerBriefly({ DATA_DIR: dataDir(), DEMO_PASSWORD })).end('SIGTERM');
     expect(run(['jobs', 'settings', '--mason', '1'])).toMatchObject({ status: 0, said: '{}' });
     const [right, wrong] = [join(folder, 'right.json'), join(folder, 'wrong.json')];
     const settings = { roll: { width: 610 }, leastStroke: 0.9 };

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { lockFolder } from '../../server/store/embedded/folderLock';
 import { commandLine } from './commandLine';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
-import { type RunningServer, removeBundle, runServer } from './runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from './runServer';
 import { smallDisk } from './smallDisk';
 
 let dataDir: string;
@@ -97,7 +97,7 @@ async function commentsIn(path: string): Promise<Map<number, number>> {
 test(
   'A backup of a running server holds all that was acknowledged before, as of one moment, and no save is refused meanwhile',
   async () => {
-    const server = await runServer({ DATA_DIR: dataDir });
+    const server = await runServerBriefly({ DATA_DIR: dataDir });
     const [first, second] = [await make(server), await make(server)];
     const others = await Promise.all([1, 2, 3].map(() => make(server)));
     const acknowledged = new Map<number, number>();
@@ -130,7 +130,7 @@ test(
 
     const elsewhere = await mkdtemp(join(tmpdir(), 'gravestone-online-'));
     expect((await command('restore', [file], elsewhere).over).code).toBe(0);
-    const restored = await runServer({ DATA_DIR: elsewhere });
+    const restored = await runServerBriefly({ DATA_DIR: elsewhere });
     const answer = await fetch(`${restored.url}/api/stone/${first.id}`, { headers: headers(first.token) });
     const { Comment } = z.object({ Comment: z.string() }).parse(await answer.json());
     expect(Number(Comment)).toBe((await commentsIn(file)).get(first.id));
@@ -143,7 +143,7 @@ test(
 test(
   'A command that is killed leaves no copy behind, and two at once are not made',
   async () => {
-    const server = await runServer({ DATA_DIR: dataDir });
+    const server = await runServerBriefly({ DATA_DIR: dataDir });
     const killed = backUp();
     await copyInUse();
     expect(await backUp().over).toEqual({ code: 1, said: 'another backup is being made' });
@@ -160,14 +160,14 @@ test(
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'A backup goes on though its server is ended by %s, and the server does not wait for it',
   async (signal) => {
-    const server = await runServer({ DATA_DIR: dataDir });
+    const server = await runServerBriefly({ DATA_DIR: dataDir });
     const stone = await make(server);
     await save(server, stone, '7');
     const { over } = backUp();
     const folder = await copyInUse();
     expect(await server.end(signal)).toBe(signal === 'SIGTERM' ? 0 : null);
     // The next server does not delete a copy that is being read.
-    const next = await runServer({ DATA_DIR: dataDir });
+    const next = await runServerBriefly({ DATA_DIR: dataDir });
     expect((await over).code).toBe(0);
     expect(existsSync(folder)).toBe(false);
     expect((await commentsIn(file)).get(stone.id)).toBe(7);
@@ -182,7 +182,7 @@ test(
     const left = join(dataDir, 'copy-00000000-0000-4000-8000-000000000000');
     await mkdir(join(left, 'database'), { recursive: true });
     await writeFile(join(left, 'database', 'PG_VERSION'), '17');
-    const server = await runServer({ DATA_DIR: dataDir });
+    const server = await runServerBriefly({ DATA_DIR: dataDir });
     expect(await copies()).toEqual([]);
     await server.end('SIGTERM');
   },
@@ -210,7 +210,7 @@ test(
     // Without a separate disk other processes would find none full.
     if (disk.isOwn) {
       await putEmptyDatabase(disk.folder);
-      const server = await runServer({ DATA_DIR: disk.folder });
+      const server = await runServerBriefly({ DATA_DIR: disk.folder });
       const stone = await make(server);
       await disk.fill(60_000_000);
       const { code, said } = await command('backup', [file], disk.folder).over;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
-import { removeBundle, runServer, startInVain } from './runServer';
+import { removeBundle, runServerBriefly, startInVain } from './runServer';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function send(method: string, url: string, as: string, body?: unknown): Pr
 test(
   'A server prints its address and the demo password it made up, refuses a second on its folder, and ends when told',
   async () => {
-    const server = await runServer({ DATA_DIR: dataDir });
+    const server = await runServerBriefly({ DATA_DIR: dataDir });
     const password = /^Demo users: admin and bedemand, password (\S{16})$/m.exec(server.output())?.[1];
     const body = JSON.stringify({ username: 'admin', password });
     const login = await fetch(`${server.url}/api/login`, {
@@ -44,7 +44,7 @@ test(
     const stone = await send('POST', `${server.url}/api/stone/`, 'public', { designName: 'Far' });
     expect(await server.end('SIGTERM')).toBe(0);
 
-    const again = await runServer({ DATA_DIR: dataDir, DEMO_PASSWORD: 'for sent' });
+    const again = await runServerBriefly({ DATA_DIR: dataDir, DEMO_PASSWORD: 'for sent' });
     expect(again.output()).not.toContain('password');
     expect(await send('GET', `${again.url}/api/stone/${stone.id}`, stone.token)).toEqual(stone);
     expect(await again.end('SIGINT')).toBe(0);

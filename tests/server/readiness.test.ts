@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from './emptyDatabase';
 import { type Cluster, startPostgres } from './postgresCluster';
-import { type RunningServer, removeBundle, runServer } from './runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from './runServer';
 
 let cluster: Cluster;
 let dataDir: string;
@@ -12,7 +12,7 @@ let server: RunningServer;
 beforeAll(async () => {
   cluster = await startPostgres();
   dataDir = await mkdtemp(join(tmpdir(), 'gravestone-readiness-'));
-  server = await runServer({ DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/postgres` });
+  server = await runServerBriefly({ DATA_DIR: dataDir, DATABASE_URL: `${cluster.url}/postgres` });
 }, PATIENCE);
 afterAll(async () => {
   await server.end('SIGTERM');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../server/system/projectRoot';
 import { bundle } from './bundle';
+import { SHORT_RUN } from './commandLine';
 
 export { removeBundle } from './bundle';
 
@@ -20,8 +21,8 @@ type Variables = Record<string, string>;
 
 const root = projectRoot();
 
-function launch(variables: Variables) {
-  const child = spawn(process.execPath, [join(bundle(), 'main.js')], {
+function launch(variables: Variables, nodeArguments: readonly string[] = []) {
+  const child = spawn(process.execPath, [...nodeArguments, join(bundle(), 'main.js')], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
   });
@@ -41,9 +42,7 @@ export async function startInVain(variables: Variables): Promise<{ code: number 
   return { code, output: output() };
 }
 
-/** Starts a server and waits until it prints its address. */
-export async function runServer(variables: Variables): Promise<RunningServer> {
-  const { child, output } = launch(variables);
+async function listening({ child, output }: ReturnType<typeof launch>): Promise<RunningServer> {
   const url = await new Promise<string>((resolve, reject) => {
     // Only until it is found: reading all output again at each line of a busy log would take all the time.
     child.stdout.on('data', function look() {
@@ -66,3 +65,9 @@ export async function runServer(variables: Variables): Promise<RunningServer> {
     },
   };
 }
+
+/** Starts a server as in production, also to be measured, and waits until it prints its address. */
+export const runServer = (variables: Variables) => listening(launch(variables));
+
+/** The same for a server that is ended or killed before long, and whose speed is not measured: it starts sooner. */
+export const runServerBriefly = (variables: Variables) => listening(launch(variables, SHORT_RUN));

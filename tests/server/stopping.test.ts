@@ -10,7 +10,7 @@ import { holdLine } from './heldLine';
 import { loginAt } from './loginAt';
 import { startMailServer } from './mailServer';
 import { type OwnDatabase, ownDatabase } from './ownDatabase';
-import { removeBundle, runServer } from './runServer';
+import { removeBundle, runServerBriefly } from './runServer';
 import { ONE_PIXEL } from './stoneCalls';
 
 let dataDir: string;
@@ -60,7 +60,7 @@ const TYPE = 'Content-Type: application/json\r\n';
 test(
   'A server that is told to end finishes the requests that are there, keeps what they brought, and exits with 0',
   async () => {
-    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x' });
+    const server = await runServerBriefly({ ...place(), DEMO_PASSWORD: 'x' });
     const create = async (designName: string) => {
       const { status, json } = await send(server.url, '/api/stone/', 'public', {
         designName,
@@ -89,7 +89,7 @@ test(
     expect(await ended).toBe(0);
     expect(stones.map(({ status }) => status)).toEqual(sent.map(() => 200));
 
-    const again = await runServer(place());
+    const again = await runServerBriefly(place());
     for (const { stone } of stones) {
       const found = await send(again.url, `/api/stone/${stone.id}`, stone.token);
       expect(made.parse(found.json).designName).toBe(stone.designName);
@@ -102,7 +102,7 @@ test(
 test(
   'Requests that are half sent when the server is told to end are told so at once, and hold nothing back',
   async () => {
-    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x' });
+    const server = await runServerBriefly({ ...place(), DEMO_PASSWORD: 'x' });
     const body = JSON.stringify({ designName: 'Kommer for sent' });
     const half = `${HEAD}${TYPE}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`;
     const [upload, chunked, header, silent, resting] = [
@@ -126,7 +126,7 @@ test(
     expect(resting.heard()).toMatch(/^HTTP\/1\.1 200 /);
     for (const { line } of [upload, chunked, header, silent, resting]) line.destroy();
 
-    const again = await runServer(place());
+    const again = await runServerBriefly(place());
     const login = await send(again.url, '/api/login', 'public', { username: 'admin', password: 'x' });
     const list = await send(
       again.url,
@@ -143,7 +143,7 @@ test(
   'What does not come to its end holds the end back for ten seconds and no longer, and the exit code says so',
   async () => {
     const mail = await startMailServer(0, 40_000);
-    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
+    const server = await runServerBriefly({ ...place(), DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
     await order(server.url);
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
     const began = Date.now();
@@ -160,13 +160,13 @@ test(
   'A letter that is being sent is sent to its end, and only once',
   async () => {
     const mail = await startMailServer(0, 1500);
-    const server = await runServer({ ...place(), DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
+    const server = await runServerBriefly({ ...place(), DEMO_PASSWORD: 'x', SMTP_URL: mail.url });
     await order(server.url);
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(1);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(mail.letters.length).toBe(1);
 
-    const again = await runServer({ ...place(), SMTP_URL: mail.url });
+    const again = await runServerBriefly({ ...place(), SMTP_URL: mail.url });
     await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(2);
     const ids = mail.letters.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);

@@ -17,7 +17,7 @@ import { LINES } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { loginAt } from '../loginAt';
 import { type Cluster, startPostgres } from '../postgresCluster';
-import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 import { chanceOf, seedOf } from './chance';
 
@@ -36,7 +36,7 @@ const nodes: RunningServer[] = [];
 const urlOf = (node: number) => nodes[node % 2]?.url ?? '';
 
 async function start(): Promise<RunningServer> {
-  return runServer({ DATA_DIR: folder, DATABASE_URL: `${cluster.url}/postgres`, DEMO_PASSWORD });
+  return runServerBriefly({ DATA_DIR: folder, DATABASE_URL: `${cluster.url}/postgres`, DEMO_PASSWORD });
 }
 
 beforeAll(async () => {

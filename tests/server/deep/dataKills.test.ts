@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { PATIENCE, putEmptyDatabase } from '../emptyDatabase';
 import { type MailServer, startMailServer } from '../mailServer';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
-import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 
 /** `DATA_KILLS=5` is the long form: how often a node is killed in the middle of a letter. */
@@ -62,7 +62,7 @@ test(
     let toKill = 0;
     let killed = 0;
     const start = (mail: MailServer) =>
-      runServer({
+      runServerBriefly({
         DATA_DIR: folder,
         DEMO_PASSWORD,
         SMTP_URL: mail.url,

@@ -10,7 +10,7 @@ import { PATIENCE } from '../emptyDatabase';
 import { loginAt } from '../loginAt';
 import { type MailServer, startMailServer } from '../mailServer';
 import { type Cluster, startPostgres } from '../postgresCluster';
-import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 import { chanceOf, seedOf } from './chance';
 import { expectConsistent } from './kills/consistency';
@@ -60,7 +60,7 @@ test(
     mail = await startMailServer(0, SLOWNESS);
     database = await openPostgres(`${cluster.url}/postgres`);
     const start = () =>
-      runServer({
+      runServerBriefly({
         DATA_DIR: folder,
         DATABASE_URL: `${cluster.url}/postgres`,
         SMTP_URL: mail.url,

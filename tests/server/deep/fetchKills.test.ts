@@ -18,7 +18,7 @@ import { commandLine } from '../commandLine';
 import { PATIENCE } from '../emptyDatabase';
 import { loginAt } from '../loginAt';
 import { startPostgres } from '../postgresCluster';
-import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 import { chanceOf, seedOf } from './chance';
 
@@ -64,7 +64,7 @@ test(
     erp.listen(0, '127.0.0.1');
     await once(erp, 'listening');
     const start = () =>
-      runServer({
+      runServerBriefly({
         DATA_DIR: join(folder, 'data'),
         DATABASE_URL: `${cluster.url}/postgres`,
         DEMO_PASSWORD,

@@ -8,7 +8,7 @@ import { PATIENCE } from '../emptyDatabase';
 import { loginAt } from '../loginAt';
 import { type Moment, startMailServer } from '../mailServer';
 import { type Cluster, startPostgres } from '../postgresCluster';
-import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 
 const made = z.object({ id: z.number(), token: z.string() });
@@ -51,7 +51,7 @@ describe('A letter in the hand of a node that does not go on', () => {
     });
     const start = async () => {
       const variables = { DATA_DIR: join(folder, database), DATABASE_URL: `${cluster.url}/${database}` };
-      const node = await runServer({ ...variables, SMTP_URL: mail.url, DEMO_PASSWORD });
+      const node = await runServerBriefly({ ...variables, SMTP_URL: mail.url, DEMO_PASSWORD });
       nodes.push(node);
       return node;
     };

@@ -8,7 +8,7 @@ import { openPostgres } from '../../../server/store/postgres/openPostgres';
 import { PATIENCE, putEmptyDatabase } from '../emptyDatabase';
 import { loginAt } from '../loginAt';
 import { type Cluster, startPostgres } from '../postgresCluster';
-import { type RunningServer, removeBundle, runServer } from '../runServer';
+import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
 import { DEMO_PASSWORD } from '../startServer';
 import { type Chance, chanceOf, seedOf } from './chance';
 import { expectConsistent } from './kills/consistency';
@@ -38,7 +38,7 @@ afterEach(async () => {
 afterAll(removeBundle);
 
 async function start(variables: Record<string, string>): Promise<RunningServer> {
-  const server = await runServer({ DEMO_PASSWORD, ...variables });
+  const server = await runServerBriefly({ DEMO_PASSWORD, ...variables });
   running.push(server);
   return server;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { putEmptyDatabase } from '../emptyDatabase';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
-import { removeBundle, runServer } from '../runServer';
+import { removeBundle, runServerBriefly } from '../runServer';
 import { NO_MAIL_SERVER, SETTINGS } from './checkout';
 import { logIn } from './client';
 import { differences } from './comparing';
@@ -43,7 +43,7 @@ const settings = () => ({
 
 /** Starts today's server on what lies there, and compares what it answers; then works on with it. */
 async function answersAsBefore(version: string, kept: KeptStore): Promise<void> {
-  const server = await runServer(settings());
+  const server = await runServerBriefly(settings());
   const tokens = await logIn(server.url, kept.logins);
   expect(await callsOf(server.url)).toEqual(expect.arrayContaining(kept.calls));
   expect(await differences(server.url, version, kept, tokens)).toEqual([]);
