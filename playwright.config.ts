@@ -50,8 +50,9 @@ export default defineConfig({
       name: WIDTH === 1440 ? 'desktop' : `${WIDTH} px`,
       use: { viewport },
       // These choose their widths themselves, or are about what a narrow window has not got.
-      grep: takesVariants ? isVariant : /./,
-      grepInvert: [...(WIDTH === 1440 ? [] : [/@wide/]), ...(takesVariants ? [] : [isVariant])],
+      // What is tried on a phone is tried here as a variant of that.
+      grep: takesVariants ? [isVariant, /@phone/] : /./,
+      grepInvert: [...(WIDTH === 1440 ? [] : [/@wide/]), ...(takesVariants ? [] : [isVariant, /@phone/])],
       ...(WIDTH !== 1440 && { testIgnore: '**/access/**' }),
     },
     {

@@ -8,5 +8,8 @@ export const VARIANT = '@variant';
 export const variantUnless = (isFirst: boolean): { readonly tag?: string } =>
   isFirst ? {} : { tag: VARIANT };
 
-/** For a walk that is there in every language: the one in which `npm test` takes it. */
+/**
+ * For a walk that is there in every language: the one in which `npm test` takes it. Danish where axe looks on, which tries all
+ * widths and both themes in that language alone (`access/axe.ts`).
+ */
 export const triedIn = (locale: string, first: 'da' | 'de' | 'no') => variantUnless(locale === first);

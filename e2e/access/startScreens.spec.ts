@@ -35,7 +35,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       },
     );
 
-    test('axe finds nothing on how the user gets in', triedIn(locale, 'de'), async ({ page }) => {
+    test('axe finds nothing on how the user gets in', triedIn(locale, 'da'), async ({ page }) => {
       const factor = words.account.secondFactor;
       await rememberUser(page);
       await page.goto(`${prefix}/account`);
@@ -49,7 +49,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await expectNoObjections(page, 'a secret for the app');
     });
 
-    test('axe finds nothing while a stone is chosen and sent', triedIn(locale, 'no'), async ({ page }) => {
+    test('axe finds nothing while a stone is chosen and sent', triedIn(locale, 'da'), async ({ page }) => {
       test.slow();
       await page.goto(`${prefix}/?step=pendingStones&for=edit`);
       await expect(page.getByText(words.wizard.nothingPending)).toBeVisible();
@@ -125,7 +125,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       },
     );
 
-    test('axe finds nothing at home', triedIn(locale, 'de'), async ({ page }) => {
+    test('axe finds nothing at home', triedIn(locale, 'da'), async ({ page }) => {
       await rememberUser(page);
       await page.goto(`${prefix}/home`);
       await expect(page.getByRole('heading', { name: words.wizard.titles.takeAction })).toBeVisible();
