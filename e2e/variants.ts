@@ -1,6 +1,7 @@
 /**
  * The tag of a walk that repeats another one in a second language or window, or by a second hand. `npm test` takes each walk
- * once, and spreads them over the languages, windows and hands; `npm run test:variants` takes all the others.
+ * once, and spreads them over the languages, windows and hands; `npm run test:variants` takes all the others, and at a desk
+ * what has the tag `@phone`.
  */
 export const VARIANT = '@variant';
 

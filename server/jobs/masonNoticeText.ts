@@ -10,6 +10,7 @@ import {
 } from '../mail/writeMasonNotice';
 import { oneLine } from '../orders/orderSections';
 import { masonLink, pagesIn, readingLink } from '../orders/readingLink';
+import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import type { Queries } from '../store/database';
 import type { Notice, NoticeKind } from '../store/outbox';
 import { storedMason } from '../store/stonemasons';
@@ -18,10 +19,7 @@ import type { StoredStone } from '../store/storedStone';
 
 /** A notice about what goes on between a mason and whoever ordered from him. */
 export interface MasonNotice extends Notice {
-  readonly kind: Exclude<
-    NoticeKind,
-    'question' | 'waiting' | 'approvalNews' | 'approvalExpired' | 'webhookGivenUp'
-  >;
+  readonly kind: Exclude<NoticeKind, 'question' | 'waiting' | AskerLetterKind | 'webhookGivenUp'>;
 }
 
 const STEPS: Readonly<Record<StepKind, true>> = {

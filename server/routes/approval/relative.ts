@@ -25,7 +25,7 @@ export interface Approving {
   /** Keeps that this round was read, once. */
   noteRead(): Promise<void>;
   /** Queues the letter that tells whoever asked. */
-  tellAsker(): Promise<unknown>;
+  tellAsker(): Promise<number>;
 }
 
 /** Tells the trail what a relative has done, and whoever watches that something has changed. */

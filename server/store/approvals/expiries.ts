@@ -7,11 +7,11 @@ const NEWS_DAYS = 30;
 
 const row = z.object({ id: z.number(), stone_id: z.number() });
 
-/** Those of the latest round, without whom a link was taken from. */
+/** How many agreed in the latest round, but for those whose link was revoked. */
 const AGREED = `(select count(*) from approval_decisions join approvers on approvers.id = approver_id
   where round_id = approval_rounds.id and decision = 'approved' and revoked_at is null)`;
 
-/** What decides that an approval has expired; the same as `approvalStateOf`. */
+/** The state `expired` of `approvalStateOf`, for all stones at once, and of a stone that is not ordered yet. */
 const HAS_EXPIRED = `approvals.ended_at is null and expires_at <= now()
   and approval_rounds.approval_id = approvals.id
   and approval_rounds.number = (select max(number) from approval_rounds where approval_id = approvals.id)
