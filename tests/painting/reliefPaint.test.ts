@@ -9,7 +9,7 @@ import { bakeScene, bakeWork, enterPlace, paintElements } from '../../src/painti
 import { pathOf } from '../../src/painting/canvaskit/pathOf';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { joinedGlyphs } from '../../src/painting/relief/joinedGlyphs';
-import { reliefFor, samplesPerMm } from '../../src/painting/relief/orders';
+import { reliefFor, samplingFor } from '../../src/painting/relief/orders';
 import { shapesOfLettering } from '../../src/painting/relief/shapes';
 import { buildScene } from '../../src/scene/buildScene';
 import type { Scene } from '../../src/scene/scene';
@@ -163,11 +163,11 @@ describe('The work of baking', () => {
   test('of one shape is bounded, however large it is and however sharp the picture', () => {
     for (const pxPerMm of [0.5, 1, 4, 40]) {
       for (const side of [20, 300, 3000]) {
-        expect((samplesPerMm(pxPerMm, side) * side) ** 2).toBeLessThanOrEqual(1.6e6);
+        expect((samplingFor(pxPerMm, side).perMm * side) ** 2).toBeLessThanOrEqual(1.6e6);
       }
     }
-    expect(samplesPerMm(1, 50)).toBeGreaterThanOrEqual(1.41);
-    expect(samplesPerMm(4, 50)).toBeGreaterThanOrEqual(4);
+    expect(samplingFor(1, 50).perMm).toBeGreaterThanOrEqual(1.41);
+    expect(samplingFor(4, 50).perMm).toBeGreaterThanOrEqual(4);
   });
 
   test('stops when its time is up and goes on where it stopped', () => {

@@ -1,6 +1,6 @@
 import type { Canvas, Surface } from 'canvaskit-wasm';
 import { type Box, boxAroundAll } from '../../src/geometry/box';
-import { clipToStone } from '../../src/painting/canvaskit/clipToStone';
+import { clipToStone, isCutOff } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import { isApart } from '../../src/scene/freePlace';
@@ -175,7 +175,7 @@ export class RestingLayers {
     layer: Layer | undefined,
     changed: readonly Stood[],
     all: readonly Stood[],
-    { size, view }: Resting,
+    { size, view, scene }: Resting,
     paint: (canvas: Canvas, within: readonly Stood[]) => void,
   ): void {
     const box = boxAroundAll(changed.map((one) => one.box));
@@ -183,7 +183,10 @@ export class RestingLayers {
     if (!layer || !part) return;
     const shown = mmOf(part, view);
     const within = all.filter((one) => !isApart(one.box, shown));
-    layer.patch(part, (canvas) => paint(canvas, within));
+    // Skia covers the edges of a letter a few levels otherwise where a part of the stone's edge is all that it clips to.
+    if (within.some(({ node }) => isCutOff(node, scene.slab)))
+      layer.patch({ left: 0, top: 0, ...size }, (canvas) => paint(canvas, all));
+    else layer.patch(part, (canvas) => paint(canvas, within));
     this.patched += 1;
   }
 

@@ -13,7 +13,7 @@ function edgeOf({ outline }: Slab): ReturnType<typeof ringsOf> {
 }
 
 /** Whether something is cut into the stone and reaches beyond its edge, where there is nothing to cut into. */
-function isCutOff(node: SceneNode, slab: Slab): boolean {
+export function isCutOff(node: SceneNode, slab: Slab): boolean {
   const isEngraved = (node.kind === 'lettering' || node.kind === 'ornament') && node.cut === 'engraved';
   if (!isEngraved) return false;
   const edge = edgeOf(slab);

@@ -30,16 +30,24 @@ const SHARP_FROM = 3;
 /** The greatest number of samples of a relief: larger ones are baked at a lower resolution. */
 const MOST_SAMPLES = 1.6e6;
 
+/** How finely a relief is sampled, which depends on the resolution in steps: so few zooms bake. */
+export interface Sampling {
+  readonly perMm: number;
+  /** Samples per pixel, for the middle of the resolutions that share it. */
+  readonly cellsPerPixel: number;
+}
+
 /**
- * Samples per mm for a picture of `pxPerMm` pixels per mm: steps of the square root of 2, so that few zooms bake.
+ * The sampling for a picture of `pxPerMm` pixels per mm: steps of the square root of 2.
  *
  * @param side the longer side of the shape in mm on the stone, about.
  */
-export function samplesPerMm(pxPerMm: number, side: Mm): number {
-  const wanted = pxPerMm * (pxPerMm < SHARP_FROM ? SCREEN_SAMPLES : 1);
-  const step = 2 ** (Math.ceil(2 * Math.log2(wanted)) / 2);
+export function samplingFor(pxPerMm: number, side: Mm): Sampling {
+  const least = pxPerMm < SHARP_FROM ? SCREEN_SAMPLES : 1;
+  const step = 2 ** (Math.ceil(2 * Math.log2(pxPerMm * least)) / 2);
   const most = 2 ** (Math.floor(Math.log2(MOST_SAMPLES / (side * side))) / 2);
-  return Math.min(step, most);
+  const perMm = Math.min(step, most);
+  return { perMm, cellsPerPixel: (least * 2 ** 0.25 * perMm) / step };
 }
 
 /** What a request for a part of an attachment has beside its shape, the part made `factor` times larger. */
@@ -63,11 +71,12 @@ export function reliefFor(
   const step = Math.round(SIZE_STEPS * Math.log2(shape.measure * scale));
   const measure = 2 ** (step / SIZE_STEPS);
   const lightTurn = (((Math.round(rotation / TURN) * TURN) % 360) + 360) % 360;
-  const perMm = samplesPerMm(pxPerMm, shape.glyphs ? 2 * measure * shape.glyphs.length ** 0.5 : measure);
+  const side = shape.glyphs ? 2 * measure * shape.glyphs.length ** 0.5 : measure;
+  const { perMm, cellsPerPixel } = samplingFor(pxPerMm, side);
   const family = keyOf(cut, colour, shape.family);
   return {
     family,
-    key: keyOf(family, step, lightTurn, perMm),
+    key: keyOf(family, step, lightTurn, perMm, cellsPerPixel),
     measure,
     order: () => ({
       ...partOrder(shape, measure / shape.measure),
@@ -77,7 +86,7 @@ export function reliefFor(
       size: (shape.size * measure) / shape.measure,
       rotation: lightTurn,
       perMm,
-      cellsPerPixel: perMm / pxPerMm,
+      cellsPerPixel,
     }),
   };
 }
