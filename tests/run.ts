@@ -1,9 +1,9 @@
 /**
- * `npm test`: type check, lint, unused code, build, unit and API tests, browser tests. Every gate runs even when one
- * before it fails. What failed, and what passed only at the second try, is named once more at the end, where a cut log
- * still has it; the last line is `N passed, N failed`.
+ * `npm test`: type check, lint, unused code, build, unit and API tests, browser tests. The first four run at once; every
+ * gate runs even when another fails. What failed and why, and what passed only at the second try, is said once more at the
+ * end, where a cut log still has it; the last line is `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -30,10 +30,18 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return status === 0;
 }
 
-/** A gate counts as one test. */
-function gate(command: string, ...args: string[]): Count {
-  const passed = run(command, args);
-  if (!passed) said.push(`failed: ${[command, ...args].join(' ')}`);
+/** Ends with what the command wrote, as one piece: several run at once. A gate counts as one test. */
+async function gate(command: string, ...args: string[]): Promise<Count> {
+  const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const written: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => written.push(piece));
+    child.on('error', (error) => resolve({ code: null, output: String(error) }));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(written).toString() }));
+  });
+  const passed = code === 0;
+  process.stdout.write(`\n── ${[command, ...args].join(' ')}\n${output}`);
+  if (!passed) said.push(`failed: ${[command, ...args].join(' ')}: ${output.slice(0, MESSAGE_LENGTH)}`);
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
@@ -63,7 +71,11 @@ interface UnitReport {
     readonly status: string;
     /** What went wrong outside a test: at import, or before or after all tests. */
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -73,7 +85,10 @@ function unitTests(): Count {
   return counted(ok, report, (json: UnitReport) => {
     for (const { name, status, message, assertionResults } of json.testResults) {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      for (const { fullName } of failed) said.push(`failed: ${relative('.', name)}: ${fullName}`);
+      for (const { fullName, failureMessages } of failed)
+        said.push(
+          `failed: ${relative('.', name)}: ${fullName}: ${failureMessages.join('\n').slice(0, MESSAGE_LENGTH)}`,
+        );
       if (status === 'failed' && failed.length === 0)
         said.push(`failed: ${relative('.', name)}: ${message.slice(0, MESSAGE_LENGTH)}`);
     }
@@ -95,15 +110,18 @@ interface BrowserSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: keyof BrowserReport['stats'];
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
     }[];
   }[];
 }
 
 function sayBrowserSuite({ suites = [], specs = [] }: BrowserSuite): void {
   for (const { file, title, tests } of specs)
-    for (const { projectName, status } of tests) {
-      if (status === 'unexpected') said.push(`failed: ${file}: ${title} (${projectName})`);
-      if (status === 'flaky') said.push(`passed at the second try: ${file}: ${title} (${projectName})`);
+    for (const { projectName, status, results } of tests) {
+      const test = `${file}: ${title} (${projectName})`;
+      const message = results[0]?.error?.message?.slice(0, MESSAGE_LENGTH) ?? '';
+      if (status === 'unexpected') said.push(`failed: ${test}: ${message}`);
+      if (status === 'flaky') said.push(`passed at the second try: ${test}: ${message}`);
     }
   for (const suite of suites) sayBrowserSuite(suite);
 }
@@ -118,14 +136,13 @@ function browserTests(): Count {
   });
 }
 
-const counts: Count[] = [
+const gates = await Promise.all([
   gate('tsc', '-b'),
   gate('biome', 'check', '--error-on-warnings', '.'),
   gate('knip'),
   gate('vite', 'build', '--logLevel', 'warn'),
-  unitTests(),
-  browserTests(),
-];
+]);
+const counts: Count[] = [...gates, unitTests(), browserTests()];
 const total = (of: keyof Count) => counts.reduce((sum, count) => sum + count[of], 0);
 process.stdout.write(`\n${said.map((line) => `${line}\n`).join('')}`);
 process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
