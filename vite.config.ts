@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { offline } from './workers/offline/build.ts';
+import { bakingVersion } from './workers/reliefs/kept/bakingVersion.ts';
 
 /** The API that `npm run dev` passes on to: a server started by `npm start` or by hand. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -99,6 +100,7 @@ function withoutRings(): Plugin {
 const shortName = (name: string) => name.split('~')[0];
 
 export default defineConfig({
+  define: { BAKING_VERSION: JSON.stringify(await bakingVersion()) },
   plugins: [withoutUncalled(), react(), wasm(), offline(), withoutRings(), compressed()],
   worker: { format: 'es', plugins: () => [withoutUncalled(), wasm()] },
   build: {

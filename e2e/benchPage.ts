@@ -14,11 +14,16 @@ export async function carved(page: Page): Promise<void> {
   await expect.poll(async () => (await work(page)).reliefsWaiting, { timeout: 20_000 }).toBe(0);
 }
 
+/** Shows the standard stone on the bench page. */
+export async function showStandardStone(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'bench' in window);
+  await page.evaluate((stone) => window.bench.load(stone), STANDARD_STONE);
+}
+
 /** Opens the bench page with the standard stone drawn on it, by the given renderer. */
 export async function openBench(page: Page, drawnBy?: DrawnBy): Promise<void> {
   await page.goto(drawnBy ? `/bench.html?${new URLSearchParams({ drawnBy })}` : '/bench.html');
-  await page.waitForFunction(() => 'bench' in window);
-  await page.evaluate((stone) => window.bench.load(stone), STANDARD_STONE);
+  await showStandardStone(page);
   await carved(page);
 }
 

@@ -113,6 +113,9 @@ test('a family sees all that is kept of its stone, takes it home, and erases it 
   await question(page).getByRole('button', { name: 'Ja, slet alt' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Det er slettet' })).toBeVisible();
   expect(await keptDrafts(page)).toEqual([]);
+  // Letters as they were drawn are gone too.
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('gravestone reliefs');
   await expect(page.getByRole('listitem').filter({ hasText: 'stenen med sin tekst' })).toBeVisible();
   await expectNoObjections(page, 'data erased', [PHONE, DESK]);
   await page.screenshot({ path: info.outputPath('erased-390.png'), fullPage: true });

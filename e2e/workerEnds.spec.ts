@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { makeStageAskable, seenAtRest } from './askedStage';
-import { carved, differenceOf, openBench, seen, seenAgain, work } from './benchPage';
+import { carved, differenceOf, openBench, seen, seenAgain, showStandardStone, work } from './benchPage';
 import { drawn, line, widthOf } from './stage';
 import { stageWorkers } from './stageWorkers';
 
@@ -148,4 +148,26 @@ test('a worker that bakes reliefs and ends without a word is replaced, and the s
   const { reliefsBaked, reliefsBakedHere } = await work(page);
   expect(reliefsBaked).toBeGreaterThan(10);
   expect(reliefsBakedHere).toBe(0);
+});
+
+test('a worker that bakes reliefs and ends before its end can be noticed is not waited for: the stage bakes', async ({
+  page,
+}) => {
+  const stage = page.waitForEvent('worker', (one) => one.url().includes('stageWorker'));
+  await page.goto('/bench.html');
+  await (await stage).evaluate(() => {
+    const scope = self as unknown as { Worker: typeof Worker };
+    scope.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        this.terminate();
+      }
+    };
+  });
+  await showStandardStone(page);
+  // The worker is given up after twenty seconds; long before that all is baked.
+  await expect.poll(async () => (await work(page)).reliefsWaiting, { timeout: 15_000 }).toBe(0);
+  const { reliefsBaked, reliefsBakedHere } = await work(page);
+  expect(reliefsBaked).toBeGreaterThan(10);
+  expect(reliefsBakedHere).toBe(reliefsBaked);
 });

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { RELIEFS } from '../../workers/reliefs/kept/keptHere';
 import type { StageWork } from '../../workers/stage/contract';
 import { median } from '../median';
 import { baked, openSubject } from '../pages';
@@ -31,6 +32,10 @@ export async function measureMixed(browser: Browser, app: string, stone: MixedSt
   const subject = await openSubject(browser, 'ours', { app, peers: app }, 1);
   const { page, context } = subject;
   await page.evaluate((design) => window.bench.load(design), stone.design);
+  // What the first opening has baked would else be read, and nothing baked.
+  await page.addInitScript((name) => {
+    indexedDB.deleteDatabase(name);
+  }, RELIEFS);
   await page.reload({ waitUntil: 'load' });
   await page.waitForFunction(() => 'bench' in window);
   await page.evaluate(() => window.bench.work());

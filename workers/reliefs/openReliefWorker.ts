@@ -8,7 +8,13 @@ import type { BakingWorker, ReliefWorker } from './contract';
  */
 const LONGEST = 30_000;
 
-/** A worker that does not say within so many ms that it has started never does: before that, no lock tells of its end. */
+/**
+ * A worker that does not say within so many turns of a timer, each of so many ms, that it has started is late: others do its work
+ * until it does. In turns, since what it says is not heard while this thread itself is busy.
+ */
+const LATE = { turns: 8, ms: 250 };
+
+/** One that does not say it within so many ms never does: before that, no lock tells of its end. */
 const START = 20_000;
 
 /** The number of workers opened: gives each a unique name among all tabs of the browser. */
@@ -22,44 +28,62 @@ export function openReliefWorker(): BakingWorker {
   const remote = wrap<ReliefWorker>(worker);
   const listening = new AbortController();
   let over: Error | undefined;
-  let tell = () => {};
-  const gone = new Promise<void>((resolve) => {
-    tell = resolve;
+  let [tellLate, tellGone] = [() => {}, () => {}];
+  const late = new Promise<void>((resolve) => {
+    tellLate = resolve;
   });
-  /** Fails the relief under way: an ended worker never answers. */
-  let fail = (_why: Error) => {};
+  const gone = new Promise<void>((resolve) => {
+    tellGone = resolve;
+  });
+  /** Fail what is under way: an ended worker never answers. */
+  const failing = new Set<(why: Error) => void>();
   const end = (why: string) => {
     if (over) return;
     over = new Error(why);
-    clearTimeout(starting);
+    settle();
     worker.terminate();
     listening.abort();
-    fail(over);
-    tell();
+    for (const fail of failing) fail(over);
+    tellGone();
   };
   worker.addEventListener('error', ({ message }) => end(message || 'the worker did not start'));
-  const starting = setTimeout(() => end('the worker did not start'), START);
+  worker.addEventListener('messageerror', () => end('the worker cannot be understood'));
+  let turns = 0;
+  const waiting = setInterval(() => {
+    turns += 1;
+    if (turns === LATE.turns) tellLate();
+  }, LATE.ms);
+  const givingUp = setTimeout(() => end('the worker did not start'), START);
+  const settle = () => {
+    clearInterval(waiting);
+    clearTimeout(givingUp);
+  };
   void remote
     .ready()
     .then(() => {
-      clearTimeout(starting);
+      settle();
       return aliveLockReleased(name, listening.signal);
     })
     .then(() => end('the worker ended'));
+  const ask = <Answer>(call: () => Promise<Answer>) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (over) {
+        reject(over);
+        return;
+      }
+      failing.add(reject);
+      const overdue = setTimeout(() => end('no answer came'), LONGEST);
+      call()
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(overdue);
+          failing.delete(reject);
+        });
+    });
   return {
-    bake: (order) =>
-      new Promise((resolve, reject) => {
-        if (over) {
-          reject(over);
-          return;
-        }
-        fail = reject;
-        const late = setTimeout(() => end('no answer came'), LONGEST);
-        remote
-          .bake(order)
-          .then(resolve, reject)
-          .finally(() => clearTimeout(late));
-      }),
+    recall: (orders) => ask(() => remote.recall(orders)),
+    bake: (order) => ask(() => remote.bake(order)),
+    late,
     gone,
     end: () => end('it is no longer needed'),
   };

@@ -1,8 +1,15 @@
 import type { BakedRelief, ReliefOrder } from '../../src/painting/relief/bakeRelief';
 import type { BakingWorker } from './contract';
+import type { Recalled } from './kept/packed';
 
 /** How many workers are tried for one relief: one that ends each of them must not be repeated for ever. */
 const TRIES = 2;
+
+/** What is not read within so many ms, is baked. */
+const LONGEST_READ = 2_000;
+
+/** A relief is not baked yet, since its worker has not even started. */
+export class LateWorker extends Error {}
 
 /**
  * Workers that bake reliefs, one each at a time. They are opened when there is something to bake; one that ends is replaced
@@ -11,6 +18,10 @@ const TRIES = 2;
 export class ReliefPool {
   private readonly open = new Set<BakingWorker>();
   private readonly idle = new Set<BakingWorker>();
+  /** Those that ever answered. */
+  private readonly started = new Set<BakingWorker>();
+  /** Called when a late worker is there after all, or has ended. */
+  lateIsOver: () => void = () => undefined;
 
   /**
    * @param most how many workers there may be.
@@ -25,20 +36,53 @@ export class ReliefPool {
     return this.idle.size > 0 || this.open.size < this.most;
   }
 
+  /** Whether any worker is known to work. */
+  get hasStarted(): boolean {
+    return this.started.size > 0;
+  }
+
+  /** Opens a worker before it is needed: it starts while something else is loaded. */
+  warmUp(): void {
+    if (this.open.size === 0) this.idle.add(this.opened());
+  }
+
+  /** What is kept of reliefs from earlier starts; undefined for each that is not, or not to be read soon. */
+  async recall(orders: readonly ReliefOrder[]): Promise<readonly (Recalled | undefined)[]> {
+    this.warmUp();
+    const [worker] = [...this.idle, ...this.open];
+    const none = orders.map(() => undefined);
+    if (!worker) return none;
+    let tooLong: ReturnType<typeof setTimeout> | undefined;
+    const waited = new Promise<typeof none>((resolve) => {
+      tooLong = setTimeout(() => resolve(none), LONGEST_READ);
+    });
+    const read = worker.recall(orders).then((found) => {
+      this.started.add(worker);
+      return found;
+    });
+    const late = this.started.has(worker) ? [] : [worker.late.then(() => none)];
+    return Promise.race([read.catch(() => none), waited, ...late]).finally(() => clearTimeout(tooLong));
+  }
+
   /**
    * Bakes a relief in a worker; to be called where one is free.
    *
    * @returns undefined for a shape without ink.
-   * @throws Error where the workers ended over it.
+   * @throws LateWorker where the worker has not started in time, and Error where the workers ended over the relief.
    */
   async bake(order: ReliefOrder): Promise<BakedRelief | undefined> {
     for (let tried = 1; ; tried += 1) {
       const worker = this.take();
+      const baking = worker.bake(order);
       try {
-        const baked = await worker.bake(order);
-        this.idle.add(worker);
+        const baked = await (this.started.has(worker) ? baking : this.unlessLate(worker, baking));
+        this.free(worker);
         return baked;
       } catch (error) {
+        if (error instanceof LateWorker) {
+          void this.awaitLate(worker, baking);
+          throw error;
+        }
         worker.end();
         this.forget(worker);
         if (tried === TRIES) throw error;
@@ -46,12 +90,35 @@ export class ReliefPool {
     }
   }
 
+  private unlessLate<Answer>(worker: BakingWorker, baking: Promise<Answer>): Promise<Answer> {
+    const late = worker.late.then(() => Promise.reject(new LateWorker('the worker has not started yet')));
+    return Promise.race([baking, late]);
+  }
+
+  private async awaitLate(worker: BakingWorker, baking: Promise<unknown>): Promise<void> {
+    try {
+      await baking;
+      this.free(worker);
+    } catch {
+      worker.end();
+      this.forget(worker);
+    }
+    this.lateIsOver();
+  }
+
+  private free(worker: BakingWorker): void {
+    this.started.add(worker);
+    this.idle.add(worker);
+  }
+
   private take(): BakingWorker {
     const [free] = this.idle;
-    if (free) {
-      this.idle.delete(free);
-      return free;
-    }
+    if (!free) return this.opened();
+    this.idle.delete(free);
+    return free;
+  }
+
+  private opened(): BakingWorker {
     const opened = this.openWorker();
     this.open.add(opened);
     void opened.gone.then(() => this.forget(opened));
@@ -61,5 +128,6 @@ export class ReliefPool {
   private forget(worker: BakingWorker): void {
     this.open.delete(worker);
     this.idle.delete(worker);
+    this.started.delete(worker);
   }
 }

@@ -1,17 +1,31 @@
 import { expose, transfer } from 'comlink';
+import type { BakedRelief } from '../../src/painting/relief/bakeRelief';
 import { bakeWhole } from '../../src/painting/relief/bakeWhole';
 import { holdAliveLock } from '../stage/aliveLock';
 import type { ReliefWorker } from './contract';
+import { KeptReliefs } from './kept/keptReliefs';
+
+/** Defined by the build: the version of the code that bakes. */
+declare const BAKING_VERSION: string;
 
 const alive = holdAliveLock(self.name);
+const kept = new KeptReliefs(BAKING_VERSION);
+
+/** The memory of a relief, which is handed over with it: pixels and shadow may share it. */
+const memoryOf = ({ pixels, shadow }: BakedRelief) =>
+  new Set([pixels.buffer, ...(shadow ? [shadow.darkness.buffer] : [])]);
 
 const worker: ReliefWorker = {
   ready: () => alive,
+  async recall(orders) {
+    const found = await kept.find(orders);
+    const memory = found.flatMap((one) => (one?.baked ? [...memoryOf(one.baked)] : []));
+    return transfer([...found], memory);
+  },
   bake(order) {
     const baked = bakeWhole(order);
-    if (!baked) return undefined;
-    const { pixels, shadow } = baked;
-    return transfer(baked, [pixels.buffer, ...(shadow ? [shadow.darkness.buffer] : [])]);
+    kept.add(order, baked);
+    return baked && transfer(baked, [...memoryOf(baked)]);
   },
 };
 

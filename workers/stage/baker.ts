@@ -10,6 +10,8 @@ export interface Baker {
    * @returns whether any may have been baked, so that what waited for them is to be recorded anew.
    */
   bakeAtOnce(): boolean;
+  /** Resolves when what is kept of them from earlier starts is there, for a first picture; undefined where nothing is kept. */
+  recall?(): Promise<void>;
   /** Has what is waiting baked. */
   start(): void;
   /** An element is being moved: its frames go first. */

@@ -20,6 +20,7 @@ import type { KeptPair } from '../../src/stone/keptPair';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
+import { bakeAtOnce } from './bakeAtOnce';
 import { bakingOrder } from './bakingOrder';
 import type {
   Aids,
@@ -34,6 +35,7 @@ import type {
 } from './contract';
 import { evenedOut } from './evenedOut';
 import { fallbackFamilies } from './fallbackFamilies';
+import { FirstPicture } from './firstPicture';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -63,6 +65,7 @@ export class CanvasStage implements Stage {
   private design: Design | undefined;
   private lit: Lit | undefined;
   private showing = 0;
+  private readonly firstPicture = new FirstPicture(() => this.paint());
 
   constructor(private readonly supplies: Supplies) {
     this.fonts = new FontCache(supplies.font, supplies.fonts);
@@ -84,7 +87,7 @@ export class CanvasStage implements Stage {
       opened.size = size;
       this.refit();
       opened.isLaidOut = true;
-      this.paint();
+      await this.paintShown();
     }
     return this.view;
   }
@@ -150,6 +153,7 @@ export class CanvasStage implements Stage {
     const scene = buildScene(design, sources, this.elements.build);
     this.elements.endScene();
     if (!this.scene || !standsAlike(scene, this.scene)) this.seesAll = true;
+    this.firstPicture.show(asked);
     this.design = design;
     this.scene = scene;
     this.lit = undefined;
@@ -157,11 +161,12 @@ export class CanvasStage implements Stage {
     this.selection.measureSelected(scene);
     this.opened?.pictures.keepOnly(design.Parms.length);
     this.refit();
-    if (this.opened?.isLaidOut) this.bakeAtOnce(scene);
-    this.paint();
+    if (this.opened?.isLaidOut) bakeAtOnce(this.opened, scene, this.view.pxPerMm);
+    const painted = this.paintShown();
     void this.furnishLater(design);
-    const { view } = this;
-    return { measures: measureScene(scene), ...this.selection.told(scene), view, ...(laid && { laid }) };
+    const drawn = { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
+    await painted;
+    return { ...drawn, ...(laid && { laid }) };
   }
 
   async check(): Promise<readonly Finding[]> {
@@ -275,26 +280,21 @@ export class CanvasStage implements Stage {
       : withinBounds(view, scene.slab, opened.size);
   }
 
-  /** Bakes the few reliefs of an edit before they are painted; many are left to the baker. */
-  private bakeAtOnce(scene: Scene): void {
-    const { opened, view } = this;
-    if (!opened) return;
-    opened.painter.reliefs.nextScene();
-    opened.pictures.record(scene, view.pxPerMm);
-    if (opened.baker.bakeAtOnce()) opened.pictures.renewComplete();
-  }
-
   private inBakingOrder(): readonly number[] {
     const { opened, scene, view, selection } = this;
     return opened && scene ? bakingOrder(scene, selection.elements, seenBy(view, opened.size)) : [];
   }
 
+  private paintShown(): Promise<void> | undefined {
+    const { opened, scene, view } = this;
+    return opened?.isLaidOut && scene ? this.firstPicture.paintShown(opened, scene, view.pxPerMm) : undefined;
+  }
+
   private paint(): void {
     const { opened, scene, view, selection, lit } = this;
-    if (!opened?.isLaidOut || !scene) return;
-    const { screens, frames, size } = opened;
-    const isMoving = this.motion.isMoving;
-    screens.paint((screen) => frames.paint(screen, { scene, size, view, selection, isMoving, lit }));
+    if (!opened?.isLaidOut || !scene || this.firstPicture.isDue) return;
+    const resting = { scene, size: opened.size, view, selection, isMoving: this.motion.isMoving, lit };
+    opened.screens.paint((screen) => opened.frames.paint(screen, resting));
     opened.baker.start();
   }
 }

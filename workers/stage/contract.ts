@@ -96,6 +96,8 @@ export interface StageWork {
   readonly reliefsBaked: number;
   /** How many of them on the stage's own thread, whose frames waited for it. */
   readonly reliefsBakedHere: number;
+  /** How many were not baked, since an earlier start had left them in this browser. */
+  readonly reliefsRecalled: number;
   /** Reliefs still to be baked; once it is 0, what is seen at rest is final. */
   readonly reliefsWaiting: number;
   /** The view is being moved: until it settles, the bare stone is not drawn exactly. */

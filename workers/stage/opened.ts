@@ -1,6 +1,8 @@
 import { loadShaper } from '../../src/lettering/shaper';
 import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
+import { areReliefsKept } from '../reliefs/kept/keptHere';
+import type { ReliefPool } from '../reliefs/pool';
 import { bakingHere } from './bakeHere';
 import type { Baker, BakeScene } from './baker';
 import type { StageSize } from './contract';
@@ -37,6 +39,13 @@ interface OpenedEvents {
   inOrder(): readonly number[];
 }
 
+/** Where reliefs are kept from an earlier start, a worker starts now to read them while CanvasKit loads. */
+async function warmedUp(pool: ReliefPool): Promise<boolean> {
+  const areKept = await areReliefsKept();
+  if (areKept) pool.warmUp();
+  return areKept;
+}
+
 /**
  * Opens what a stage draws with on a canvas.
  *
@@ -50,6 +59,8 @@ export async function openOn(
 ): Promise<Opened> {
   // The text shaper loads while CanvasKit does; where that fails it is said when text is shaped.
   loadShaper().catch(() => undefined);
+  const pool = supplies.reliefPool?.();
+  const mayHaveKept = pool ? warmedUp(pool) : Promise.resolve(false);
   const kit = await supplies.kit();
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no 2d context');
@@ -68,8 +79,8 @@ export async function openOn(
       if (pictures.renewComplete()) repaint();
     },
     failed: renewAll,
+    mayHaveKept,
   };
-  const pool = supplies.reliefPool?.();
   const pooled = pool && new PooledBaker(painter, pool, bakingFor, { baker: here, bakeScene });
   const size = BEFORE_LAYOUT;
   const screens = new Screens(kit, context, size, drawnBy, {

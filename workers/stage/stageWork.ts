@@ -19,6 +19,7 @@ export function workOf(opened: Opened | undefined, elementsBuilt: number, isMovi
     framesPainted: opened?.frames.painted ?? 0,
     reliefsBaked: reliefs?.baked ?? 0,
     reliefsBakedHere: reliefs?.bakedHere ?? 0,
+    reliefsRecalled: reliefs?.recalled ?? 0,
     reliefsWaiting: opened?.baker.waiting ?? 0,
     isMoving,
     drawnBy: opened?.screens.drawnBy ?? 'processor',

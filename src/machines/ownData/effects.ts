@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { DataPaperRequest, ExportedFile } from '../../../workers/exporter/contract';
+import { forgetReliefs } from '../../../workers/reliefs/kept/keptHere';
 import { Refused } from '../../api/http';
 import { forgetStone } from '../../api/knownStones';
 import { eraseCaseData, eraseStoneData, fetchStoneData } from '../../api/ownData';
@@ -78,7 +79,7 @@ async function eraseAll({ subject, stones, isRetry }: Erasing, signal: AbortSign
     subject.kind === 'stone' ? eraseStoneData(subject.address, signal) : eraseCaseData(subject.id, signal);
   const answer = isRetry ? await unlessGone(asked) : await asked;
   if (answer?.outcome === 'underWay') return { outcome: 'underWay', until: answer.latestAt ?? '' };
-  await Promise.all(stones.map(forgetHere));
+  await Promise.all([...stones.map(forgetHere), forgetReliefs()]);
   return { outcome: 'erased' };
 }
 

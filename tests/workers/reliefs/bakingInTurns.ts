@@ -30,7 +30,9 @@ export class BakingInTurns {
     });
     return {
       gone,
+      late: new Promise(() => undefined),
       end: () => end(),
+      recall: async (orders) => orders.map(() => undefined),
       bake: async (order) => {
         this.begun.push(order);
         if (!this.isOpen) await new Promise<void>((resolve) => this.held.add(resolve));

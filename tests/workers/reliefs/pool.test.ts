@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ReliefOrder } from '../../../src/painting/relief/bakeRelief';
 import { bakeWhole } from '../../../src/painting/relief/bakeWhole';
 import type { BakingWorker } from '../../../workers/reliefs/contract';
 import { ReliefPool } from '../../../workers/reliefs/pool';
 import { BakingInTurns } from './bakingInTurns';
-
-/** A square of 4 mm. */
-const order: ReliefOrder = {
-  shape: [
-    {
-      outline: { verbs: Uint8Array.of(0, 1, 1, 1, 4), coords: Float64Array.of(0, 0, 4, 0, 4, 4, 0, 4) },
-      toMm: [1, 0, 0, 1, 0, 0],
-    },
-  ],
-  cut: 'engraved',
-  colour: 'gold',
-  size: 4,
-  rotation: 0,
-  perMm: 4,
-  cellsPerPixel: 1.41,
-};
+import { order } from './square';
 
 /** A worker that ends when it is to bake, as one without memory does. */
 function endingWorker(): BakingWorker {
@@ -29,7 +13,9 @@ function endingWorker(): BakingWorker {
   });
   return {
     gone,
+    late: new Promise(() => undefined),
     end: () => end(),
+    recall: () => Promise.reject(new Error('it ended')),
     bake: async () => {
       end();
       throw new Error('it ended');

@@ -45,7 +45,9 @@ export class ReliefCache {
   private missing: AskedRelief[] | undefined;
   /** How many reliefs were baked since the cache was opened, wherever that was. */
   baked = 0;
-  /** How many of them on this thread. */
+  /** How many had been baked in an earlier start. */
+  recalled = 0;
+  /** How many were baked on this thread. */
   bakedHere = 0;
   /** How many samples that took. */
   samplesBaked = 0;
@@ -151,14 +153,29 @@ export class ReliefCache {
    *
    * @param baked undefined for a shape without ink.
    */
-  keep({ key, family, measure }: AskedRelief, baked: BakedRelief | undefined): void {
+  keep(asked: AskedRelief, baked: BakedRelief | undefined): void {
+    this.samplesBaked += this.add(asked, baked);
+    this.baked += 1;
+  }
+
+  /**
+   * Keeps a relief that an earlier start had baked.
+   *
+   * @param baked undefined for a shape without ink.
+   */
+  recall(asked: AskedRelief, baked: BakedRelief | undefined): void {
+    this.add(asked, baked);
+    this.recalled += 1;
+  }
+
+  /** Returns the number of samples. */
+  private add({ key, family, measure }: AskedRelief, baked: BakedRelief | undefined): number {
     const relief = baked && { ...this.imagesOf(baked), measure };
     const samples = baked ? (baked.pixels.length + (baked.shadow?.darkness.length ?? 0)) / 4 : 0;
     const kept = { relief, family, samples, scene: this.scenes };
-    this.samplesBaked += samples;
-    this.baked += 1;
     this.kept.set(key, kept);
     this.standIns.set(family, kept);
+    return samples;
   }
 
   private imagesOf({ grid, pixels, shadow }: BakedRelief): Omit<KeptRelief, 'measure'> {
