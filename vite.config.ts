@@ -146,7 +146,7 @@ export default defineConfig({
               test: /\/src\/(?!screens\/(?:mason|approving|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData)\/|stone\/(?:differences|sealing|privacy)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              entriesAwareMergeThreshold: 24_000,
             },
           ],
         },

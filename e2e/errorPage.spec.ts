@@ -3,18 +3,18 @@ import { loadedAnew } from './loadedAnew';
 import { drawn } from './stage';
 
 const LANGUAGES = [
-  ['', 'Siden findes ikke'],
-  ['/de', 'Die Seite gibt es nicht'],
-  ['/no', 'Siden finnes ikke'],
+  ['', 'Siden findes ikke', 'Til forsiden'],
+  ['/de', 'Die Seite gibt es nicht', 'Zur Startseite'],
+  ['/no', 'Siden finnes ikke', 'Til forsiden'],
 ] as const;
 
-for (const [prefix, title] of LANGUAGES) {
+for (const [prefix, title, start] of LANGUAGES) {
   test(`an address that leads nowhere says so, with the way home: ${prefix || '/da'}`, async ({ page }) => {
     await page.goto(`${prefix}/intet/her`);
     await expect(page.getByText('404')).toBeVisible();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('This page could not be found')).toBeVisible();
-    await page.getByRole('link').click();
+    await page.getByRole('link', { name: start }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix || ''}/?$`));
   });
 }

@@ -21,6 +21,7 @@ import type privacy from '../locales/da/privacy.json';
 import type problems from '../locales/da/problems.json';
 import type project from '../locales/da/project.json';
 import type sending from '../locales/da/sending.json';
+import type sent from '../locales/da/sent.json';
 import type session from '../locales/da/session.json';
 import type sheet from '../locales/da/sheet.json';
 import type shortcuts from '../locales/da/shortcuts.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       problems: typeof problems;
       project: typeof project;
       sending: typeof sending;
+      sent: typeof sent;
       session: typeof session;
       sheet: typeof sheet;
       shortcuts: typeof shortcuts;

@@ -14,7 +14,7 @@ const USAGE = `Usage:
   npm run brand -- import <folder>   takes the folder's brand.json, and its logo.svg or logo.png, in the place of what is there
   npm run brand -- show              what was imported
   npm run brand -- drop              shows the product as its own again
-brand.json holds any of: name, phone, address (in lines), colours {"day": "#rrggbb", "night": "#rrggbb"}, and
+brand.json holds any of: name, phone, address (in lines), answerDays (working days within which families are answered), colours {"day": "#rrggbb", "night": "#rrggbb"}, and
 imprint and privacy, each {"da": …, "de": …, "no": …}.`;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);

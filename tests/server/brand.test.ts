@@ -27,6 +27,7 @@ const BRAND = {
   name: 'Sten & Skrift ApS',
   phone: '+45 20 30 40 50',
   address: 'Østergade 1\n8000 Aarhus C',
+  answerDays: 2,
   colours: { day: '#1d4e5f', night: '#9fd0df' },
   imprint: { de: 'Geschäftsführerin: Anna Holm\nHandelsregister 12345' },
   privacy: { da: 'Vi gemmer intet længere end nødvendigt.' },

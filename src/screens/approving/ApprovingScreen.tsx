@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
+import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { approvingMachine } from '../../machines/approving/approvingMachine';
 import { expected } from '../../machines/approving/expected';
@@ -17,6 +18,7 @@ const EVERY = 20_000;
 /** The page `/approve/{token}`: a relative reads the stone, thing by thing, and approves it or says what is not right. */
 export function ApprovingScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('approving');
+  usePageTitle(t('page'));
   const [state, send] = useMachine(approvingMachine, { input: { token } });
   const { view, offered, wishes, failure } = state.context;
   useEffect(() => {

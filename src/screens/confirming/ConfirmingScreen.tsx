@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { usePageTitle } from '../../components/usePageTitle';
@@ -6,6 +7,7 @@ import { confirmingMachine } from '../../machines/confirming/confirmingMachine';
 import { sentenceOf } from '../../machines/failure';
 import type { Confirmation } from '../../stone/wire/confirmation';
 import { Problem } from '../problem/Problem';
+import { readProvider } from '../provider/useProvider';
 import { TopBar } from '../start/TopBar';
 import { Answered } from './Answered';
 import styles from './ConfirmingScreen.module.css';
@@ -18,6 +20,8 @@ import { useOrderedAt } from './useOrderedAt';
 export function ConfirmingScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation('confirming');
   usePageTitle(t('title'));
+  // Who comes from a letter has seen no other page: the provider's colours are asked for here.
+  useEffect(readProvider, []);
   const [state, send] = useMachine(confirmingMachine, { input: { token } });
   const { order, failure } = state.context;
   if (state.matches('failingToLook') || state.matches('failingToAnswer'))

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { Button } from '../../components/Button';
+import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { sentenceOf } from '../../machines/failure';
 import type { Subject } from '../../machines/ownData/effects';
@@ -27,6 +28,7 @@ export interface OwnDataScreenProps {
 export function OwnDataScreen({ id, token, isCase = false }: OwnDataScreenProps) {
   const words = useWords();
   const { own } = words;
+  usePageTitle(own(isCase ? 'page.titleCase' : 'page.title'));
   const subject = useMemo<Subject>(
     () => (isCase ? { kind: 'case', id } : { kind: 'stone', address: { id, token } }),
     [id, token, isCase],

@@ -20,6 +20,7 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
     <Problem
       title={t(isLost ? 'pageNotFound' : 'failed')}
       code={status}
+      leadsToStones
       action={
         !isLost && (
           <Button look="primary" onPress={() => window.location.reload()}>

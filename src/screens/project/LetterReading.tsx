@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice';
 import type { LetterToRead, OrderedStone } from '../../stone/wire/order';
+import { SENT } from '../sent/lateSent';
 import styles from './LetterReading.module.css';
 
 /**
@@ -10,6 +12,10 @@ import styles from './LetterReading.module.css';
 export function LetterReading({ letter }: { readonly letter: LetterToRead }) {
   const { t } = useTranslation('project');
   const { order, subject, text, remarks } = letter;
+  useEffect(() => {
+    // What is said after sending is there by then; where it cannot be fetched now it is fetched once more.
+    SENT.fetch().catch(() => undefined);
+  }, []);
   return (
     <>
       {order.stones.map((stone) => (

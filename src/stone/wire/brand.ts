@@ -24,6 +24,8 @@ export const brand = z.strictObject({
   phone: line.optional(),
   /** In lines. */
   address: z.string().trim().min(1).max(500).optional(),
+  /** Within how many working days families have an answer to what they sent. */
+  answerDays: z.number().int().min(1).max(60).optional(),
   /** Of buttons, links and lines, by day and by night. */
   colours: z.strictObject({ day: hexColour, night: hexColour }).optional(),
   /** Who is answerable for the pages, as German law has it. */

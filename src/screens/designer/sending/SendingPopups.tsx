@@ -5,6 +5,7 @@ import { Progress } from '../../../components/Progress';
 import { sentenceOf } from '../../../machines/failure';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { WaitingText } from '../../project/WaitingText';
+import { SentPopup } from '../../sent/SentPopup';
 import { DesignerContext } from '../designerContext';
 import { ProjectSettings } from './ProjectSettings';
 import { SendStone } from './SendStone';
@@ -29,7 +30,7 @@ export function SendingPopups() {
     case 'failing':
       return <SendingFailed />;
     case 'sent':
-      return <Sent />;
+      return <SentStone />;
     case undefined:
       return null;
   }
@@ -65,26 +66,35 @@ function SendingFailed() {
 }
 
 /** The popup `send stone success`: it is sent, or waits for confirmation. */
-function Sent() {
+function SentStone() {
   const { t } = useTranslation('sending');
   const { t: ofProject } = useTranslation('project');
-  const waitsFor = DesignerContext.useSelector(({ context }) => context.saved?.waitsFor);
-  const email = DesignerContext.useSelector(({ context }) => context.history.present.contactEmail);
+  const saved = DesignerContext.useSelector(({ context }) => context.saved);
+  const decisions = DesignerContext.useSelector(({ context }) => context.history.present);
   const actor = SendingContext.useActorRef();
   const close = () => actor.send({ type: 'close' });
+  if (!saved) return null;
+  const { address, readonlyToken = address.token } = saved;
+  const waitsFor = saved.waitsFor ?? undefined;
   return (
-    <Popup
+    <SentPopup
       name="send stone success"
       title={waitsFor ? ofProject(`waiting.${waitsFor}.title`) : t('successTitle')}
+      order={{ stones: [{ address, readonlyToken }], waitsFor, decisions }}
       onClose={close}
+      hasCatalogue
       actions={
         <Button look="primary" onPress={close}>
           {t('close')}
         </Button>
       }
     >
-      {waitsFor ? <WaitingText waitsFor={waitsFor} email={email} /> : <p role="status">{t('success')}</p>}
+      {waitsFor ? (
+        <WaitingText waitsFor={waitsFor} email={decisions.contactEmail} />
+      ) : (
+        <p role="status">{t('success')}</p>
+      )}
       <p>{t('successHint')}</p>
-    </Popup>
+    </SentPopup>
   );
 }

@@ -8,6 +8,7 @@ import type { Decisions } from '../../../stone/decisions';
 import type { LetterToRead } from '../../../stone/wire/order';
 import { LetterReading } from '../../project/LetterReading';
 import { SettingsFields } from '../../project/SettingsFields';
+import { SentPopup } from '../../sent/SentPopup';
 import { DesignsContext } from '../designsContext';
 import { useRequired } from '../useSendCase';
 import { FailurePopup } from './FailurePopup';
@@ -23,10 +24,12 @@ export function SendPopup() {
   if (!sending) return null;
   if (!isSent) return <SendForm sending={sending} />;
   const close = () => designs.send({ type: 'close' });
+  const stones = draftsOf(sending.project).map(({ id }) => ({ address: { id }, readonlyToken: undefined }));
   return (
-    <Popup
+    <SentPopup
       name="sent to mason"
       title={t('sending.done')}
+      order={{ stones, waitsFor: undefined, decisions: sending.order }}
       onClose={close}
       actions={
         <Button look="primary" onPress={close}>
@@ -34,8 +37,8 @@ export function SendPopup() {
         </Button>
       }
     >
-      <p>{t('sending.sent')}</p>
-    </Popup>
+      <p role="status">{t('sending.sent')}</p>
+    </SentPopup>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { EmailLink } from '../../provider/EmailLink';
+import { PhoneLink } from '../../provider/PhoneLink';
 import { useProvider } from '../../provider/useProvider';
 import styles from './Story.module.css';
 
@@ -15,16 +17,8 @@ export function Behind() {
       <div className={styles.reach}>
         <strong>{name}</strong>
         {address && <address>{address}</address>}
-        {phone && (
-          <a className={styles.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a className={styles.way} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
+        {phone && <PhoneLink phone={phone} />}
+        {email && <EmailLink email={email} />}
       </div>
     </section>
   );

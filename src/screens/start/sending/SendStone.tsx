@@ -8,6 +8,7 @@ import { ReadCheck } from '../../../components/ReadCheck';
 import { addressOf } from '../../../machines/wizard/place';
 import { LetterReading } from '../../project/LetterReading';
 import { WaitingText } from '../../project/WaitingText';
+import { SentPopup } from '../../sent/SentPopup';
 import { Failing } from '../Failing';
 import { StepPage } from '../StepPage';
 import { WizardFailurePopup } from '../WizardFailurePopup';
@@ -59,7 +60,7 @@ export function SendStone() {
         <ReadPopup purpose={purpose} isBusy={part === 'sending'} />
       )}
       {part === 'failing' && <WizardFailurePopup title={t('sendingFailed')} />}
-      {part === 'sent' && <SentPopup />}
+      {part === 'sent' && <SentStone />}
     </StepPage>
   );
 }
@@ -107,29 +108,37 @@ function ReadPopup({ purpose, isBusy }: ReadPopupProps) {
 }
 
 /** Says that the stone is on its way (specification section 8, "wizard success"). */
-function SentPopup() {
+function SentStone() {
   const { t } = useTranslation('wizard');
   const { t: ofProject } = useTranslation('project');
   const [, navigate] = useLocation();
-  const waitsFor = WizardContext.useSelector(({ context }) => context.ordered?.waitsFor);
-  const email = WizardContext.useSelector(({ context }) => context.ordered?.contactEmail ?? '');
+  const ordered = WizardContext.useSelector(({ context }) => context.ordered);
+  const address = WizardContext.useSelector(({ context }) => context.order?.address);
+  if (!ordered || !address) return null;
+  const waitsFor = ordered.waitsFor ?? undefined;
+  const stones = [{ address, readonlyToken: ordered.readonlyToken }];
   return (
-    <Popup
+    <SentPopup
       name="send stone success"
       title={waitsFor ? ofProject(`waiting.${waitsFor}.title`) : t('sentTitle')}
+      order={{ stones, waitsFor, decisions: ordered }}
       onClose={() => navigate('/')}
       actions={
         <>
+          <Button look="primary" onPress={() => navigate('/')}>
+            {t('close')}
+          </Button>
           <Button onPress={() => navigate(addressOf({ step: 'orderedStones' }))}>
             {t('actions.sentStones.name')}
-          </Button>
-          <Button look="primary" onPress={() => navigate('/')} autoFocus>
-            {t('close')}
           </Button>
         </>
       }
     >
-      {waitsFor ? <WaitingText waitsFor={waitsFor} email={email} /> : <p>{t('sentHint')}</p>}
-    </Popup>
+      {waitsFor ? (
+        <WaitingText waitsFor={waitsFor} email={ordered.contactEmail} />
+      ) : (
+        <p role="status">{t('sentHint')}</p>
+      )}
+    </SentPopup>
   );
 }

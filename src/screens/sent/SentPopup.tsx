@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { LateScreen } from '../../components/LateScreen';
+import { SENT } from './lateSent';
+import type { SentPageProps } from './SentPage';
+
+/** The end of every sending, which is fetched while its letter is read (`project/LetterReading.tsx`). */
+export function SentPopup(given: SentPageProps) {
+  return (
+    <Suspense fallback={null}>
+      <LateScreen of={SENT} given={given} />
+    </Suspense>
+  );
+}
