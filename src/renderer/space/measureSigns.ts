@@ -71,6 +71,12 @@ function bar(from: Vector3, to: Vector3, paint: MeshBasicMaterial): Mesh {
   return drawn;
 }
 
+/** Which part of a sign stands at its line, so that it lies on the line's far side of the stone as that is seen from the front. */
+function besides([right, up]: Place): [number, number] {
+  if (right !== 0) return [right < 0 ? 1.05 : -0.05, 0.5];
+  return [0.5, up > 0 ? -0.1 : 1.1];
+}
+
 /** A measure's line clear of the stone, with its ends, and its words in the middle. */
 function signAt({ from, to, clear, words }: Sign, look: SignLook): Group {
   const away = new Vector3(...clear);
@@ -91,6 +97,7 @@ function signAt({ from, to, clear, words }: Sign, look: SignLook): Group {
     );
   const sprite = lettered(words, look);
   sprite.position.copy(start).lerp(end, 0.5).addScaledVector(away, 0.02);
+  sprite.center.set(...besides(clear));
   all.add(sprite);
   return all;
 }

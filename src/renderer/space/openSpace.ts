@@ -2,6 +2,7 @@ import {
   Box3,
   Fog,
   NeutralToneMapping,
+  NoToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
@@ -83,7 +84,8 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   canvas.setAttribute('aria-hidden', 'true');
   const spares = given.drawnBy === 'processor';
   const renderer = new WebGLRenderer({ canvas, antialias: !spares });
-  renderer.toneMapping = NeutralToneMapping;
+  // Where nothing is mirrored, toning would make a dark stone black.
+  renderer.toneMapping = spares ? NoToneMapping : NeutralToneMapping;
   renderer.shadowMap.enabled = !spares;
   renderer.shadowMap.type = PCFShadowMap;
   // Nothing moves but the eye: the sun's shadows are drawn once.

@@ -53,6 +53,7 @@ export function dome({ zenith, horizon, ground }: Surroundings): Mesh {
     colour.toArray(colours, at * 3);
   }
   shape.setAttribute('color', new BufferAttribute(colours, 3));
+  // The haze over the ground is not toned either: both are one colour where they meet.
   return new Mesh(
     shape,
     new MeshBasicMaterial({
@@ -60,6 +61,7 @@ export function dome({ zenith, horizon, ground }: Surroundings): Mesh {
       side: BackSide,
       fog: false,
       depthWrite: false,
+      toneMapped: false,
     }),
   );
 }
