@@ -124,7 +124,11 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     if (shown.measures) whole.expandByVector(new Vector3(0.13, 0.03, 0.05));
     return { middle: placeOf(whole.getCenter(new Vector3())), size: placeOf(whole.getSize(new Vector3())) };
   };
-  let wanted: View = { orbit: given.orbit, ...framed() };
+  let wanted: View = {
+    orbit: given.orbit,
+    goal: placeOf(box.getCenter(new Vector3())),
+    ...framed(),
+  };
   let seen = wanted;
   let frame = 0;
   let before = 0;

@@ -7,6 +7,8 @@ export interface View {
   /** The middle and the size of what is to be seen whole, in metres. */
   readonly middle: Place;
   readonly size: Place;
+  /** What whoever goes nearer comes to: the stone's own middle. */
+  readonly goal: Place;
 }
 
 /** The eye is never lower than a hand above the grass, in metres. */
@@ -23,6 +25,7 @@ export const viewBetween = (from: View, to: View, part: number): View => ({
   orbit: onTheWay(from.orbit, to.orbit, part),
   middle: mixed(from.middle, to.middle, part),
   size: mixed(from.size, to.size, part),
+  goal: to.goal,
 });
 
 const apart = (one: Place, other: Place) =>
@@ -35,11 +38,12 @@ export const isReached = (one: View, other: View): boolean =>
   apart(one.size, other.size) < 0.001;
 
 /** Puts the camera where a view is seen from. */
-export function lookFrom(camera: PerspectiveCamera, { orbit, middle, size }: View): void {
+export function lookFrom(camera: PerspectiveCamera, { orbit, middle, size, goal }: View): void {
+  const looked = mixed(middle, goal, Math.max(0, 1 - 1 / orbit.nearer ** 2));
   const whole = distanceToSee(size, camera.fov, camera.aspect);
   const half = whole * Math.tan((camera.fov * Math.PI) / 360);
-  camera.position.set(...eyeOf(orbit, middle, whole / orbit.nearer));
-  camera.lookAt(...middle);
+  camera.position.set(...eyeOf(orbit, looked, whole / orbit.nearer));
+  camera.lookAt(...looked);
   const [right, up] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)];
   for (const axis of [right, up]) axis.applyQuaternion(camera.quaternion);
   camera.position.addScaledVector(right, orbit.aim[0] * half).addScaledVector(up, orbit.aim[1] * half);
