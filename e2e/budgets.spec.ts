@@ -15,8 +15,9 @@ const BUDGETS = {
   biggestScript: { kB: 360 },
   // What a workshop's files are made with (carving, permit, foundry, machines) the mason's bench and a
   // relative's page of approving are fetched on demand; so are the letters and the lower part of the start page, and what a body in
-  // space is made with (glTF and its kind have 34 kB). The worker that bakes reliefs has 9 kB, 2 of them comlink.
-  allScripts: { kB: 1620 },
+  // space is made with (glTF and its kind have 34 kB) and drawn with (three.js, 152 kB, where somebody walks around a stone). The
+  // worker that bakes reliefs has 9 kB, 2 of them comlink.
+  allScripts: { kB: 1770 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */

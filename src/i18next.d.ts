@@ -30,6 +30,7 @@ import type start from '../locales/da/start.json';
 import type templates from '../locales/da/templates.json';
 import type uploading from '../locales/da/uploading.json';
 import type vat from '../locales/da/vat.json';
+import type walk from '../locales/da/walk.json';
 import type wizard from '../locales/da/wizard.json';
 
 declare module 'i18next' {
@@ -67,6 +68,7 @@ declare module 'i18next' {
       templates: typeof templates;
       uploading: typeof uploading;
       vat: typeof vat;
+      walk: typeof walk;
       wizard: typeof wizard;
     };
   }

@@ -14,6 +14,9 @@ const FILE = 'service-worker.js';
 /** The stage on the page itself, for browsers without OffscreenCanvas. */
 const ON_THE_PAGE = /\/workers\/stage\/(canvasStage|supplies)\.ts$|\/canvaskit-wasm\//;
 
+/** What draws a stone in space is as large as the start page and asked for by few: it is fetched where they ask. */
+const ASKED_FOR = /\/node_modules\/three\//;
+
 /** The scripts and styles that an entry imports, dynamic imports included. */
 function reachable(bundle: Bundle, entry: Chunk): Set<string> {
   const found = new Set<string>();
@@ -21,7 +24,7 @@ function reachable(bundle: Bundle, entry: Chunk): Set<string> {
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const chunk = bundle[name];
     if (found.has(name) || chunk?.type !== 'chunk') continue;
-    if (chunk.moduleIds.some((id) => ON_THE_PAGE.test(id))) continue;
+    if (chunk.moduleIds.some((id) => ON_THE_PAGE.test(id) || ASKED_FOR.test(id))) continue;
     found.add(name);
     waiting.push(...chunk.imports, ...chunk.dynamicImports);
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);

@@ -20,7 +20,8 @@ export type PopupName =
   | 'kept lettering'
   | 'old letters'
   | 'approval'
-  | 'login';
+  | 'login'
+  | 'walk';
 
 export interface PopupsContext {
   readonly designer: DesignerActor;

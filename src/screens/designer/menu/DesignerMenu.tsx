@@ -15,6 +15,7 @@ import {
   Plus,
   ReceiptText,
   RectangleVertical,
+  Rotate3d,
   RotateCcw,
   Settings,
   Share2,
@@ -37,6 +38,7 @@ import { type StoneAct, type StoneActName, useStoneActs } from './useStoneActs';
 
 const ICONS: Readonly<Record<StoneActName, LucideIcon>> = {
   about: RectangleVertical,
+  walk: Rotate3d,
   price: ReceiptText,
   otherStones: Images,
   copyStone: Copy,

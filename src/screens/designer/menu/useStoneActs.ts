@@ -16,6 +16,7 @@ import { useOwnDataAddress } from './useOwnDataAddress';
 
 export type StoneActName =
   | 'about'
+  | 'walk'
   | 'price'
   | 'otherStones'
   | 'copyStone'
@@ -43,6 +44,7 @@ export interface StoneAct {
 /** The actions in both the cog menu and the command palette, for the current stone and user. */
 export function useStoneActs(): readonly StoneAct[] {
   const { t } = useTranslation('menu');
+  const { t: designer } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');
   const { t: start } = useTranslation('start');
   const { t: wizard } = useTranslation('wizard');
@@ -62,10 +64,11 @@ export function useStoneActs(): readonly StoneAct[] {
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'kept lettering') => () =>
+  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'walk' | 'kept lettering') => () =>
     popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
+    { id: 'walk', words: designer('walk'), act: open('walk') },
     ...only(isPriced, { id: 'price', words: t('price'), act: open('price') }),
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),

@@ -4,6 +4,7 @@ import type { PopupName } from '../../../machines/popups/context';
 import { designerAddress } from '../../../machines/wizard/wizardStone';
 import { LoginPopup } from '../menu/LoginPopup';
 import { PricePopup } from '../menu/PricePopup';
+import { WalkPopup } from '../walking/WalkPopup';
 import { AttachmentsPopup } from './choices/AttachmentsPopup';
 import { BackgroundsPopup } from './choices/BackgroundsPopup';
 import { StoneTypePopup } from './choices/StoneTypePopup';
@@ -35,6 +36,7 @@ const POPUPS: Record<Exclude<PopupName, 'approval'>, ComponentType> = {
   'kept lettering': LetteringPopup,
   'old letters': OldLettersPopup,
   login: LoginPopup,
+  walk: WalkPopup,
 };
 
 const OVER = { asking: ConfirmDeletePopup, warning: LeavingUnsaved, failing: ListingFailed };

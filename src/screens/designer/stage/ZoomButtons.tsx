@@ -1,10 +1,11 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Maximize, Minus, Plus, Rotate3d } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { AidsMenu } from '../aids/AidsMenu';
 import { DesignerContext } from '../designerContext';
 import { StageElementMenu } from '../elements/StageElementMenu';
 import { LayersButton } from '../layers/LayersButton';
+import { PopupsContext } from '../popups/popupsContext';
 import { writtenKeys } from '../shortcuts/shortcuts';
 import type { Zoom } from './useZoom';
 import styles from './ZoomButtons.module.css';
@@ -13,9 +14,10 @@ interface ZoomButtonsProps {
   readonly zoom: Zoom;
 }
 
-/** Actions on the selected element; the layers; rulers over the stone; zooming in, out and to the whole stone. */
+/** Actions on the selected element; the layers; rulers over the stone; zooming in, out and to the whole stone; walking around it. */
 export function ZoomButtons({ zoom }: ZoomButtonsProps) {
   const { t } = useTranslation();
+  const popups = PopupsContext.useActorRef();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   return (
     <div className={styles.buttons}>
@@ -52,6 +54,14 @@ export function ZoomButtons({ zoom }: ZoomButtonsProps) {
         onPress={zoom.zoomAll}
       >
         <Maximize size={16} aria-hidden="true" />
+      </Button>
+      <Button
+        look="quiet"
+        icon
+        aria-label={t('walk')}
+        onPress={() => popups.send({ type: 'open', popup: 'walk' })}
+      >
+        <Rotate3d size={18} aria-hidden="true" />
       </Button>
     </div>
   );

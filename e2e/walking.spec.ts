@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoObjections } from './access/axe';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium';
+import { moveFingers } from './fingers';
+import { drawn } from './stage';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  // WebGL emulated by the processor: enough to see that it is drawn, and followed by fingers and keys.
+  launchOptions: {
+    executablePath: findHeadlessChromium(),
+    args: [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+});
+
+/** The bodies of a stone take a processor some fifteen seconds. */
+const MADE = { timeout: 120_000 };
+
+const dialog = (page: Page) => page.locator('[data-popup="walk"]');
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Gå rundt om stenen' }).click();
+  await expect(dialog(page).getByRole('progressbar').or(dialog(page).getByRole('application'))).toBeVisible();
+}
+
+test('somebody walks around the stone by finger, keys and buttons, and keeps a picture of it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/designer');
+  await drawn(page);
+  await open(page);
+  // Nobody has to wait for it.
+  await dialog(page).getByRole('button', { name: 'Luk' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await open(page);
+  const stone = page.getByRole('application', { name: 'Stenen i rummet' });
+  await expect(stone).toHaveAttribute('aria-busy', 'false', MADE);
+  await expect(stone).toHaveAccessibleDescription(/højde 75 cm, bredde 60 cm, tykkelse \d+ cm.*Home/);
+
+  let before = await stone.screenshot();
+  const looksElse = async (what: string) => {
+    await expect.poll(async () => (await stone.screenshot()).equals(before), { message: what }).toBe(false);
+    before = await stone.screenshot();
+  };
+  const touch = await context.newCDPSession(page);
+  await moveFingers(touch, [
+    { x: 120, y: 400 },
+    { x: 320, y: 400 },
+  ]);
+  await looksElse('one finger goes round');
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'venstre' })).toBeAttached();
+  await moveFingers(
+    touch,
+    [
+      { x: 180, y: 400 },
+      { x: 80, y: 400 },
+    ],
+    [
+      { x: 220, y: 400 },
+      { x: 320, y: 400 },
+    ],
+  );
+  await looksElse('two fingers go nearer');
+  await stone.press('Home');
+  await looksElse('a key goes back to the front');
+  await expect(dialog(page).getByText('Stenen ses forfra.')).toBeAttached();
+  await page.getByRole('button', { name: 'Gå til højre' }).click();
+  await looksElse('a button goes round');
+  await page.getByText('Person på 170 cm').click();
+  await looksElse('a person stands beside it');
+  await page.getByText('Mål', { exact: true }).click();
+  await looksElse('its measures are there');
+  await expectNoObjections(page, 'walking around the stone');
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Gem billede' }).click();
+  const kept = await coming;
+  expect(kept.suggestedFilename()).toBe('Gravsten-rundt-om.png');
+  const png = readFileSync(await kept.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(Math.max(png.readUInt32BE(16), png.readUInt32BE(20))).toBe(1200);
+
+  await dialog(page).getByRole('button', { name: 'Luk' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('without WebGL a sentence says so, and the stone is seen from the front', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const open = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      return asked[0] === 'webgl2' ? null : Reflect.apply(open, this, asked);
+    } as typeof open;
+  });
+  await page.goto('/designer');
+  await drawn(page);
+  await page.getByRole('button', { name: 'Gå rundt om stenen' }).click();
+  await expect(dialog(page).getByText('kan stenen desværre ikke vises i rummet')).toBeVisible(MADE);
+  await expect(dialog(page).getByRole('img', { name: 'Stenen set forfra' })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Gem billede' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^Gravsten.*\.png$/);
+});

@@ -1,0 +1,23 @@
+import { ImageDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ExportedFile } from '../../../../workers/exporter/contract';
+import { Button } from '../../../components/Button';
+import { keepFile } from '../../../machines/export/keepFile';
+import { useObjectUrl } from '../../approving/useObjectUrl';
+import styles from './Walk.module.css';
+
+/** The stone from the front, where the browser draws nothing in space. */
+export function FlatStone({ file }: { readonly file: ExportedFile }) {
+  const { t } = useTranslation('walk');
+  const address = useObjectUrl(file.blob);
+  return (
+    <div className={styles.flat}>
+      <p role="status">{t('flat')}</p>
+      {address && <img className={styles.flatPicture} src={address} alt={t('flatPicture')} />}
+      <Button look="primary" onPress={() => keepFile(file)}>
+        <ImageDown size={18} aria-hidden="true" />
+        {t('picture')}
+      </Button>
+    </div>
+  );
+}
