@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposedDesign } from '../../src/stone/proposing/proposedChange';
+import { proposedDesign } from '../../src/stone/proposing/proposedDesign';
 import { design } from '../../src/stone/stone';
 
 const line = { type: 'text', subText: 'Karen Holm', fontSize: '24', scale: 0.5 };

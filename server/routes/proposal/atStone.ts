@@ -1,4 +1,4 @@
-import { proposedDesign } from '../../../src/stone/proposing/proposedChange';
+import { proposedDesign } from '../../../src/stone/proposing/proposedDesign';
 import { isUncut, stoneStatus } from '../../../src/stone/status';
 import { design } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../components/NumberLine';
 import { toThousandth } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
-import { heightOnStone, isOrnament, type ProposedChange } from '../../../stone/proposing/proposedChange';
+import type { ProposedChange } from '../../../stone/proposing/proposedChange';
+import { heightOnStone, isOrnament } from '../../../stone/proposing/proposedDesign';
 import styles from '../Mason.module.css';
 
 interface ElementMeasuresProps {
