@@ -205,6 +205,9 @@ describe('A counter-proposal of the mason', () => {
     expect((await noticesAbout(server, id, ['approvalRenewed'])).map(({ recipient }) => recipient)).toEqual([
       'ida@example.com',
     ]);
+    // The line that is another is read again first.
+    expect((await approveBy(server, asked.token, 2)).json.code).toBe('approvalUnread');
+    await tickAll(server, asked.token);
     okay(await approveBy(server, asked.token, 2));
     expect((await approvalOf(server, asked))?.state).toBe('approved');
   });
