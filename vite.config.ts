@@ -126,7 +126,7 @@ export default defineConfig({
             // What the designer's start and a mason's page share of files and links: three files of a kilobyte would be three requests.
             {
               name: 'filesAndLinks',
-              test: /\/src\/screens\/designer\/(?:panels\/LinkLine|export\/(?:permitGiven|useOfferedFiles))/,
+              test: /\/src\/(?:machines\/export\/|screens\/designer\/(?:panels\/LinkLine|export\/(?:permitGiven|useOfferedFiles)))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -141,9 +141,9 @@ export default defineConfig({
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
-              // A mason's and a relative's page, and that of what is kept, share with what the designer fetches for them alone,
+              // A mason's and a relative's page, that of a proposal, and that of what is kept, share with what the designer fetches for them alone,
               // which its start does not wait for.
-              test: /\/src\/(?!screens\/(?:mason|approving|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData)\/|stone\/(?:differences|sealing|privacy)\/)|\/lucide-react\//,
+              test: /\/src\/(?!screens\/(?:mason|approving|proposal|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData|proposal)\/|api\/proposal|stone\/wire\/proposal|stone\/(?:differences|sealing|privacy|proposing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 24_000,

@@ -69,6 +69,8 @@ for (const { locale, prefix } of LANGUAGES)
         `${prefix}/mason/settings`,
         `${prefix}/mason/order/1`,
         `${prefix}/mason/ma_ended`,
+        `${prefix}/proposal/stone/987654321`,
+        `${prefix}/proposal/pr_ended`,
       ]) {
         await page.goto(address);
         await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();

@@ -23,6 +23,7 @@ import {
   MASON_SETTINGS,
   OWN_DATA,
   PRIVACY,
+  PROPOSAL,
 } from './screens/lateScreens';
 import { ErrorBoundary } from './screens/problem/ErrorBoundary';
 import { ErrorPage } from './screens/problem/ErrorPage';
@@ -100,6 +101,16 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/approve/:token">
                 {({ token }) => <LateScreen of={APPROVING} given={{ token }} />}
+              </Route>
+              <Route path="/proposal/stone/:id/:token?">
+                {({ id, token }) => (
+                  <Guarded only={token === undefined}>
+                    <LateScreen of={PROPOSAL} given={{ place: { id: Number(id), token } }} />
+                  </Guarded>
+                )}
+              </Route>
+              <Route path="/proposal/:token">
+                {({ token }) => <LateScreen of={PROPOSAL} given={{ place: { link: token } }} />}
               </Route>
               <Route path="/mason">
                 <Guarded>

@@ -20,6 +20,7 @@ import type popups from '../locales/da/popups.json';
 import type privacy from '../locales/da/privacy.json';
 import type problems from '../locales/da/problems.json';
 import type project from '../locales/da/project.json';
+import type proposal from '../locales/da/proposal.json';
 import type sending from '../locales/da/sending.json';
 import type sent from '../locales/da/sent.json';
 import type session from '../locales/da/session.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       privacy: typeof privacy;
       problems: typeof problems;
       project: typeof project;
+      proposal: typeof proposal;
       sending: typeof sending;
       sent: typeof sent;
       session: typeof session;

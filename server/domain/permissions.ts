@@ -28,6 +28,9 @@ const MAY = {
   readQuestions: ['linkVisitor', 'mason', 'user', 'privileged'],
   askQuestion: ['mason'],
   answerQuestion: ['linkVisitor', 'mason', 'user', 'privileged'],
+  readProposal: ['linkVisitor', 'mason', 'user', 'privileged'],
+  propose: ['mason'],
+  answerProposal: ['linkVisitor', 'user', 'privileged'],
   askApproval: ['linkVisitor', 'user', 'privileged'],
   releaseStone: ['user', 'privileged'],
 } as const satisfies Record<string, readonly Role[]>;

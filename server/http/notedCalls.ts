@@ -66,6 +66,12 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'POST /api/stone/:id/questions': [stone('changed')],
   'POST /api/stone/:id/questions/:question/messages': [stone('changed')],
   'PUT /api/stone/:id/questions/:question': [stone('changed')],
+  'GET /api/stone/:id/proposal': [stone('read')],
+  'POST /api/stone/:id/proposal': [stone('changed')],
+  'PUT /api/stone/:id/proposal': [stone('changed')],
+  // The letter's link names the stone, which the calls set as touched.
+  'GET /api/proposal/:token': [stone('read', 'none', 'letter')],
+  'PUT /api/proposal/:token': [stone('changed', 'none', 'letter')],
   'GET /api/stone/:id/approval': [stone('read')],
   'POST /api/stone/:id/approval': [stone('changed')],
   'POST /api/stone/:id/approval/rounds': [stone('changed')],

@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import type { Locale } from '../../src/stone/catalogue/naming';
+import { isUncut, stoneStatus } from '../../src/stone/status';
 import type { LetterText } from '../mail/writeLetter';
 import {
   type AboutStone,
   type StepKind,
+  type ToMasonKind,
   writeAsked,
   writeCancelled,
+  writeProposed,
   writeStep,
   writeToMason,
 } from '../mail/writeMasonNotice';
 import { oneLine } from '../orders/orderSections';
-import { masonLink, pagesIn, readingLink } from '../orders/readingLink';
+import { masonLink, pagesIn, proposalLinkTo, readingLink } from '../orders/readingLink';
 import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import type { Queries } from '../store/database';
 import type { Notice, NoticeKind } from '../store/outbox';
+import { openProposalLink } from '../store/proposals/links';
+import { lastProposal } from '../store/proposals/proposals';
 import { storedMason } from '../store/stonemasons';
 import { findStone } from '../store/stones';
 import type { StoredStone } from '../store/storedStone';
@@ -43,6 +49,33 @@ async function isOfBusiness(queries: Queries, { recipient }: Notice, { businessI
   return found.length > 0;
 }
 
+/** What whoever answers a proposal is told, with a link for nothing else where they have no login; undefined once it is answered. */
+async function toAnswerer(
+  queries: Queries,
+  { locale, stone, about, isUser, publicUrl }: Answerer,
+): Promise<LetterText | undefined> {
+  const isOpen = (await lastProposal(queries, stone.id))?.state === 'open';
+  if (!isOpen || !isUncut(stoneStatus.parse(stone.status))) return undefined;
+  const opened = isUser ? { id: stone.id } : await openProposalLink(queries, stone.id);
+  return writeProposed({ ...about, link: proposalLinkTo(publicUrl, locale, opened) }, isUser, locale);
+}
+
+interface Answerer {
+  readonly locale: Locale;
+  readonly stone: StoredStone;
+  readonly about: Omit<AboutStone, 'link'>;
+  readonly isUser: boolean;
+  readonly publicUrl: string;
+}
+
+const TO_MASON: Readonly<Record<ToMasonKind, true>> = {
+  masonLink: true,
+  masonAnswered: true,
+  proposalAccepted: true,
+  proposalDeclined: true,
+};
+const isToMason = (kind: NoticeKind): kind is ToMasonKind => Object.hasOwn(TO_MASON, kind);
+
 /** What whoever ordered a stone is told. */
 async function toOrderer(
   queries: Queries,
@@ -50,10 +83,11 @@ async function toOrderer(
   stone: StoredStone,
   about: Omit<AboutStone, 'link'>,
   publicUrl: string,
-): Promise<LetterText> {
+): Promise<LetterText | undefined> {
   const { kind, locale, recipient } = notice;
   // The provider has a login too, and no address of his own among the users'.
   const isUser = recipient === '' || (await isOfBusiness(queries, notice, stone));
+  if (kind === 'masonProposed') return toAnswerer(queries, { locale, stone, about, isUser, publicUrl });
   const link = isUser
     ? `${pagesIn(publicUrl, locale)}/designer/${stone.id}`
     : readingLink(publicUrl, locale, stone);
@@ -77,8 +111,7 @@ export async function masonNoticeText(
   };
   if (kind === 'orderCancelled') return writeCancelled(about, locale);
   if (stone.mason === null) return undefined;
-  if (kind !== 'masonLink' && kind !== 'masonAnswered')
-    return toOrderer(queries, notice, stone, about, publicUrl);
+  if (!isToMason(kind)) return toOrderer(queries, notice, stone, about, publicUrl);
   const { token } = stone.mason;
   if (token === null) return undefined;
   return writeToMason(kind, { ...about, link: masonLink(publicUrl, locale, token) }, locale);

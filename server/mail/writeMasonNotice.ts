@@ -41,12 +41,26 @@ export function writeAsked(about: AboutStone, isUser: boolean, locale: Locale): 
   return written(say.masonAskedSubject, [say.masonAskedIntro, where, about.link], about);
 }
 
-/** Tells a mason that a question was answered, or that he has another link. */
-export function writeToMason(
-  kind: 'masonAnswered' | 'masonLink',
-  about: AboutStone,
-  locale: Locale,
-): LetterText {
+/**
+ * Tells that a mason proposes to cut something else than was ordered, and where that is answered. Neither the proposal nor why
+ * stands in the letter.
+ *
+ * @param isUser whether the reader opens the stone with a login of its business.
+ */
+export function writeProposed(about: AboutStone, isUser: boolean, locale: Locale): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const where = isUser ? say.masonProposedWhere : say.masonProposedFamily;
+  return written(say.masonProposedSubject, [say.masonProposedIntro, where, about.link], about);
+}
+
+/** What a mason is told of an order of his, with the link to it. */
+export type ToMasonKind = Extract<
+  NoticeKind,
+  'masonAnswered' | 'masonLink' | 'proposalAccepted' | 'proposalDeclined'
+>;
+
+/** Tells a mason that a question or a proposal was answered, or that he has another link. */
+export function writeToMason(kind: ToMasonKind, about: AboutStone, locale: Locale): LetterText {
   const say = LETTER_TEXTS[locale];
   return written(say[`${kind}Subject`], [say[`${kind}Intro`], about.link], about);
 }

@@ -15,6 +15,12 @@ export function approvalLinkTo(publicUrl: string, locale: Locale, token: string)
   return `${pagesIn(publicUrl, locale)}/approve/${token}`;
 }
 
+/** The address at which whoever ordered answers what a mason proposes: by a letter's link, or with a login. */
+export function proposalLinkTo(publicUrl: string, locale: Locale, opened: string | { id: number }): string {
+  const place = typeof opened === 'string' ? opened : `stone/${opened.id}`;
+  return `${pagesIn(publicUrl, locale)}/proposal/${place}`;
+}
+
 /** The address at which a mason works on a stone, in his language. */
 export function masonLink(publicUrl: string, locale: Locale, token: string): string {
   return `${pagesIn(publicUrl, locale)}/mason/${token}`;

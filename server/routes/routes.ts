@@ -34,6 +34,8 @@ import { dataOfStone } from './privacy/stoneData';
 import { createProject } from './project/create';
 import { lists } from './project/list';
 import { deleteProject, readProject, updateProject } from './project/one';
+import { proposals } from './proposal/atStone';
+import { proposalByLink } from './proposal/byLink';
 import { removeBackground } from './removebg/removeBackground';
 import { sendProject } from './send/project';
 import { releaseOrder } from './send/release';
@@ -103,6 +105,8 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   stoneHistory,
   masonOrders,
   masonQuestions,
+  proposals,
+  proposalByLink,
   askingApproval,
   mindingApproval,
   approvalChanges,

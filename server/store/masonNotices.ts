@@ -32,18 +32,17 @@ function sender(inside: Queries, stoneId: number): Promise<Reader[]> {
   );
 }
 
+/** The receipt of an order that has reached its address. */
+const RECEIPT = `select recipient, locale from outbox where kind = 'receipt' and sent_at is not null
+  and stone_ids @> array[$1::bigint] order by created_at desc limit 1`;
+
 /**
  * The contact of an order, where the mason is the one who gets in touch with them. They are written to as by the order's
  * receipt: one that was never sent was to an address that nobody has confirmed.
  */
 async function contact(inside: Queries, { id, design }: StoredStone): Promise<Reader[]> {
   if (masonContacts(decisionsIn(JSON.parse(design))) === 0) return [];
-  return inside.rows(
-    reader,
-    `select recipient, locale from outbox where kind = 'receipt' and sent_at is not null
-       and stone_ids @> array[$1::bigint] order by created_at desc limit 1`,
-    [id],
-  );
+  return inside.rows(reader, RECEIPT, [id]);
 }
 
 async function readersOf(inside: Queries, stone: StoredStone): Promise<Reader[]> {
@@ -81,11 +80,25 @@ export async function tellOfQuestion(inside: Queries, stone: StoredStone): Promi
     await queueNoticeOnce(inside, { ...each, kind: 'masonAsked', stoneIds: [stone.id] });
 }
 
+/** Who ordered a family's own stone: it went to its mason only once they had confirmed it by letter. */
+function family(inside: Queries, { id, businessId }: StoredStone): Promise<Reader[]> {
+  if (businessId !== null) return Promise.resolve([]);
+  return inside.rows(reader, RECEIPT, [id]);
+}
+
+/** Queues the letters about a mason's proposal to whoever ordered; where it would reach nobody, one to the provider. */
+export async function tellOfProposal(inside: Queries, stone: StoredStone): Promise<void> {
+  const found = [...(await readersOf(inside, stone)), ...(await family(inside, stone))];
+  const readers: readonly Reader[] = found.length > 0 ? found : [{ recipient: '', locale: 'da' }];
+  for (const each of readers)
+    await queueNoticeOnce(inside, { ...each, kind: 'masonProposed', stoneIds: [stone.id] });
+}
+
 /** Queues a letter to the mason of a stone, in his language. */
 export async function tellMason(
   inside: Queries,
   { id, stonemasonId }: Pick<StoredStone, 'id' | 'stonemasonId'>,
-  kind: 'orderCancelled' | 'masonLink' | 'masonAnswered',
+  kind: 'orderCancelled' | 'masonLink' | 'masonAnswered' | 'proposalAccepted' | 'proposalDeclined',
 ): Promise<void> {
   const mason = await storedMason(inside, stonemasonId);
   if (!mason) return;

@@ -2,6 +2,7 @@ import type { WhichLinks } from '../../src/stone/wire/renewLinks';
 import { mintToken } from '../credentials/tokens';
 import type { Queries } from './database';
 import { forgetAnswersAbout } from './idempotency';
+import { endProposalLinks } from './proposals/links';
 import { findStone } from './stones';
 import type { StoredStone } from './storedStone';
 
@@ -23,6 +24,7 @@ export async function renewTokens(
   // The family's former link allows reading too. A new unused token keeps the record that the stone was taken over.
   if (which !== 'editing')
     await inside.run('update take_overs set former_token = $2 where stone_id = $1', [id, mintToken('stone')]);
+  if (which !== 'reading') await endProposalLinks(inside, id);
   await forgetAnswersAbout(inside, id);
   const renewed = await findStone(inside, id);
   if (!renewed) throw new Error('the stone whose links were renewed is gone');

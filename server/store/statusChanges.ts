@@ -72,8 +72,8 @@ const row = z.object({
 });
 
 /**
- * Every change of a stone's status, its taking over by a business, which happens only to drafts, and the renewals of
- * its links; oldest first.
+ * Every change of a stone's status, its taking over by a business, which happens only to drafts, the renewals of its links,
+ * and what its mason proposed with what was answered; oldest first.
  */
 export async function historyOf(queries: Queries, stoneId: number) {
   const changes = await queries.rows(
@@ -82,9 +82,15 @@ export async function historyOf(queries: Queries, stoneId: number) {
        select 'takenOver' as kind, 'draft' as before, 'draft' as after, at, 'user' as by_kind, by_user, 0 as place
        from take_overs where stone_id = $1
        union all
+       select 'proposed', status, status, at, 'mason', by_user, 0 from mason_proposals where stone_id = $1
+       union all
+       select case state when 'accepted' then 'proposalAccepted' else 'proposalDeclined' end,
+         answered_status, answered_status, answered_at, 'link', answered_user, 0
+       from mason_proposals where stone_id = $1 and answered_at is not null
+       union all
        select case when before = after then 'linksRenewed' else 'status' end, before, after, at, by_kind, by_user, id
        from status_changes where stone_id = $1
-     ) as changes left join users on users.id = by_user order by place`,
+     ) as changes left join users on users.id = by_user order by at, place`,
     [stoneId],
   );
   return changes.map(({ kind, before, after, at, by_kind, username }) => ({

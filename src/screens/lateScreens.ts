@@ -19,7 +19,14 @@ export const CHOOSE_PASSWORD = late(
   async () => (await import('./password/ChoosePasswordScreen')).ChoosePasswordScreen,
 );
 export const INBOX = late(async () => (await import('./mason/InboxScreen')).InboxScreen);
-export const BENCH = late(async () => (await import('./mason/BenchScreen')).BenchScreen);
+export const BENCH = late(async () => {
+  const [{ BenchScreen }] = await Promise.all([import('./mason/BenchScreen'), addTexts('proposal')]);
+  return BenchScreen;
+});
+export const PROPOSAL = late(async () => {
+  const [{ ProposalScreen }] = await Promise.all([import('./proposal/ProposalScreen'), addTexts('proposal')]);
+  return ProposalScreen;
+});
 export const MASON_SETTINGS = late(
   async () => (await import('./mason/settings/SettingsScreen')).SettingsScreen,
 );

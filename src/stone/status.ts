@@ -56,6 +56,11 @@ export function nextAtMason(status: StoneStatus): StoneStatus | undefined {
   return isAtMason(status) ? NEXT[status].find(isAtMason) : undefined;
 }
 
+/** Whether a stone that its mason has can still become another: he has not begun to cut it. */
+export function isUncut(status: StoneStatus): boolean {
+  return status === 'sentToMason' || status === 'received';
+}
+
 /**
  * What the letters of an ordered stone wait for: `confirmation` by the given address, `release` by the provider,
  * or only the sender's `receipt` waits for confirmation, while the order itself is with the provider.

@@ -122,6 +122,8 @@ const LATER = [
   'mason_settings',
   'erasures',
   'erasure_requests',
+  'mason_proposals',
+  'proposal_links',
   'brands',
 ];
 

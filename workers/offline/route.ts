@@ -16,6 +16,7 @@ export const PAGES: readonly string[] = [
   'own-data',
   'confirm',
   'approve',
+  'proposal',
   'forgot',
   'reset',
   'session-expired',

@@ -8,6 +8,7 @@ import { lettersAbout, momentsOfStone, picturesOfStone } from '../../store/dataO
 import { erasureRequestedAt } from '../../store/erasureRequests';
 import { questionsAbout } from '../../store/masonQuestions';
 import { findProject } from '../../store/projects';
+import { proposalsData } from '../../store/proposals/proposalsData';
 import { historyOf } from '../../store/statusChanges';
 import type { StoredStone } from '../../store/storedStone';
 
@@ -47,6 +48,7 @@ export async function gatherData(
     case: own ? projectDetails.loose().parse(JSON.parse(own.details)) : null,
     history: await historyOf(queries, id),
     questions: await questionsAbout(queries, id),
+    proposals: await proposalsData(queries, id),
     approvals: isTold ? await approvalsData(queries, id) : [],
     letters: isTold ? await lettersAbout(queries, id) : [],
     accesses: isTold ? await tellAccesses(queries, { subject: 'stone', id }) : [],

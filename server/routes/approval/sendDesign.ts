@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { changedParts } from '../../../src/stone/changedParts';
 import { isSeen } from '../../../src/stone/handling';
 import { withKeys } from '../../../src/stone/keyElements';
 import { design } from '../../../src/stone/stone';
@@ -9,13 +8,12 @@ import type { Sealed } from '../../drawing/sealScene';
 import { callerKey } from '../../http/callerKey';
 import { inTurn } from '../../pictures/inTurn';
 import type { Services } from '../../services';
-import { addRound, writeKeyed } from '../../store/approvals/ask';
-import { designHash } from '../../store/approvals/designHash';
-import { carryTicks, latestRound } from '../../store/approvals/earlierRounds';
+import { writeKeyed } from '../../store/approvals/ask';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
 import { findStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
+import { sendRound } from './sendRound';
 
 /** 72 random bits: a key is looked for within one design only. */
 const newKey = () => randomBytes(9).toString('base64url');
@@ -65,18 +63,9 @@ export async function sendDesign(
   if (!bare.Parms.some(isSeen)) throw new Refusal('nothingToApprove');
   const keyed = { ...bare, Parms: withKeys(bare.Parms, newKey) };
   const text = designText(keyed);
-  const earlier = await latestRound(inside, approvalId);
   await writeKeyed(inside, stone.id, text);
-  await addRound(inside, approvalId, {
-    version: stone.version + 1,
-    design: text,
-    designHash: designHash(keyed),
-    seal: JSON.stringify(drawn.sealed.seal),
-    picture: drawn.sealed.picture,
-  });
-  const latest = await latestRound(inside, approvalId);
-  if (earlier && latest)
-    await carryTicks(inside, earlier.id, latest.id, changedParts(earlier.design, latest.design));
+  const { sealed } = drawn;
+  await sendRound(inside, approvalId, { version: stone.version + 1, text, design: keyed, sealed });
   const now = await findStone(inside, stone.id);
   if (!now) throw new Error('the stone that is to be approved is gone');
   return now;

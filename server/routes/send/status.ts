@@ -14,6 +14,7 @@ import type { Services } from '../../services';
 import { endWaiting } from '../../store/heldOrders';
 import { endMasonLink } from '../../store/masonLinks';
 import { tellMason, tellOfStep } from '../../store/masonNotices';
+import { endProposalLinks } from '../../store/proposals/links';
 import { historyOf, moverOf, moveStone } from '../../store/statusChanges';
 import { findStone } from '../../store/stones';
 import { withdrawStone } from '../../store/withdrawStone';
@@ -53,6 +54,7 @@ export function changeStatus(app: App, { database, post }: Services): void {
           await endWaiting(inside, found.id, 'dropped');
           await withdrawStone(inside, found.id);
           await endMasonLink(inside, found.id);
+          await endProposalLinks(inside, found.id);
           if (isAtMason(from)) await tellMason(inside, found, 'orderCancelled');
         }
         if (isMoved && isMasonOf(request.caller, found)) await tellOfStep(inside, found, to);

@@ -34,12 +34,16 @@ export async function prolong(
     'update approvers set revoked_at = null where id = $2 and approval_id = $1 returning name',
     [approvalId, approverId],
   );
-  if (found)
-    await inside.run(
-      `update approvals set expires_at = greatest(expires_at, now() + make_interval(days => days)) where id = $1`,
-      [approvalId],
-    );
+  if (found) await prolongAll(inside, approvalId);
   return found?.name;
+}
+
+/** Lets all relatives of an approval answer for as many days from now as were given when it was asked. */
+export async function prolongAll(inside: Queries, approvalId: number): Promise<void> {
+  await inside.run(
+    `update approvals set expires_at = greatest(expires_at, now() + make_interval(days => days)) where id = $1`,
+    [approvalId],
+  );
 }
 
 /** The name of a relative who can be written to; undefined where there is none, and where there is no address. */

@@ -10,11 +10,13 @@ import {
   writeQuestion,
 } from '../../api/mason';
 import { fetchMasonSettings } from '../../api/masonSettings';
+import { fetchProposal, sendProposal } from '../../api/proposal';
 import { fetchStone, type StoneAddress } from '../../api/stones';
 import type { MasonSettings } from '../../painting/files/masonSettings';
 import type { StoneStatus } from '../../stone/status';
 import type { Stone } from '../../stone/stone';
 import type { MasonOrder, MasonOrderDetail } from '../../stone/wire/mason';
+import type { Proposal, ProposalRequest } from '../../stone/wire/proposal';
 import type { Question } from '../../stone/wire/question';
 import { unlessAborted } from '../unlessAborted';
 
@@ -30,13 +32,18 @@ export interface Bench {
   readonly order: MasonOrderDetail;
   readonly stone: Stone;
   readonly questions: readonly Question[];
+  /** What he proposed last, and what became of it. */
+  readonly proposal: Proposal | null;
   readonly offered: Offered;
   /** How the mason has his files made. */
   readonly settings: MasonSettings;
 }
 
 /** A step of the mason, or what he writes. */
-export type Act = { readonly kind: 'move'; readonly to: StoneStatus } | Writing;
+export type Act =
+  | { readonly kind: 'move'; readonly to: StoneStatus }
+  | ({ readonly kind: 'propose' } & ProposalRequest)
+  | Writing;
 
 async function addressOf({ token, id }: OpenedBy, signal: AbortSignal): Promise<StoneAddress> {
   const number = id ?? (await fetchMasonOrders(token, signal))[0]?.id;
@@ -53,14 +60,15 @@ export interface Inbox {
 async function open(input: OpenedBy, signal: AbortSignal): Promise<Bench> {
   const address = await addressOf(input, signal);
   const { token } = input;
-  const [order, stone, questions, offered, { settings }] = await Promise.all([
+  const [order, stone, questions, { proposal }, offered, { settings }] = await Promise.all([
     fetchMasonOrder(address, signal),
     fetchStone(address, signal),
     fetchQuestions(address, signal),
+    fetchProposal(address, signal),
     fetchOffered(signal),
     fetchMasonSettings(token, signal),
   ]);
-  return { address, order, stone, questions, offered, settings };
+  return { address, order, stone, questions, proposal, offered, settings };
 }
 
 /** Fetches an order with all that is worked from. */
@@ -69,7 +77,7 @@ export const openBench = fromPromise<Bench, OpenedBy>(({ input, signal }) =>
 );
 
 /** What a step or something written leaves behind. */
-export type Done = Pick<Bench, 'order' | 'questions'>;
+export type Done = Pick<Bench, 'order' | 'stone' | 'questions' | 'proposal'>;
 
 /** What is to be done with which order, and the key under which something is written once. */
 export interface ActOn {
@@ -80,12 +88,18 @@ export interface ActOn {
 
 async function carryOut({ address, act, key }: ActOn, signal: AbortSignal): Promise<Done> {
   if (act.kind === 'move') await moveOrder(address, act.to, signal);
-  else await writeQuestion(address, act, key, signal);
-  const [order, questions] = await Promise.all([
+  else if (act.kind === 'propose') {
+    const { kind: _kind, ...request } = act;
+    await sendProposal(address, request, signal);
+  } else await writeQuestion(address, act, key, signal);
+  const [order, stone, questions, { proposal }] = await Promise.all([
     fetchMasonOrder(address, signal),
+    // Somebody may have accepted a proposal meanwhile.
+    fetchStone(address, signal),
     fetchQuestions(address, signal),
+    fetchProposal(address, signal),
   ]);
-  return { order, questions };
+  return { order, stone, questions, proposal };
 }
 
 /** Does what the mason wants done, and fetches how the order then stands. */

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { benchMachine } from '../../machines/mason/benchMachine';
 import type { Act, Bench } from '../../machines/mason/effects';
+import { isUncut } from '../../stone/status';
 import { design } from '../../stone/stone';
 import type { QuestionPlace } from '../../stone/wire/question';
 import { RetryPopup } from '../problem/RetryPopup';
@@ -14,6 +15,8 @@ import { CutFiles } from './CutFiles';
 import styles from './Mason.module.css';
 import { NotOpened, useFailureSentence } from './NotOpened';
 import { OrderSaid } from './OrderSaid';
+import { ProposalSaid } from './proposing/ProposalSaid';
+import { Proposing } from './proposing/Proposing';
 import { Questions } from './Questions';
 import { SealSaid } from './SealSaid';
 import { StatusSteps } from './StatusSteps';
@@ -65,13 +68,25 @@ interface OrderProps {
 
 function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
   const { t } = useTranslation('mason');
-  const { order, questions, stone, offered } = bench;
+  const { order, questions, stone, offered, proposal } = bench;
   usePageTitle(order.designName || t('unnamed'));
   const drawn = useMemo(() => design.parse(stone), [stone]);
   // Where the next question is about, until that is asked: only he asks, so that there are more then.
   const [marked, mark] = useState<{ readonly place: QuestionPlace | undefined; readonly asked: number }>();
   const place = marked?.asked === questions.length ? marked.place : undefined;
   const setPlace = (to: QuestionPlace | undefined) => mark({ place: to, asked: questions.length });
+  // Which proposal there was when another was begun: once that is sent there is a later one.
+  const [begun, begin] = useState<number | null>();
+  if (begun !== undefined && begun === (proposal?.id ?? null) && isUncut(order.status))
+    return (
+      <Proposing
+        bench={bench}
+        ordered={drawn}
+        isBusy={isBusy}
+        onClose={() => begin(undefined)}
+        onSend={(request) => onAct({ kind: 'propose', ...request })}
+      />
+    );
   return (
     <main className={styles.page} aria-busy={isBusy}>
       {hasList && (
@@ -106,6 +121,7 @@ function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
         </div>
         <div className={styles.column}>
           <SealSaid bench={bench} />
+          <ProposalSaid bench={bench} onBegin={() => begin(proposal?.id ?? null)} />
           <OrderSaid bench={bench} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { DataRow } from '../../painting/pdf/dataPaper/content';
-import { readAccesses, readApprovals, readQuestions } from '../../stone/privacy/readData';
+import { readAccesses, readApprovals, readProposals, readQuestions } from '../../stone/privacy/readData';
 import type { StoneData } from '../../stone/wire/privacy';
 import { writtenRows } from './caseRows';
 import type { Words } from './words';
@@ -18,6 +18,9 @@ const LETTERS = [
   'masonLink',
   'masonAsked',
   'masonAnswered',
+  'masonProposed',
+  'proposalAccepted',
+  'proposalDeclined',
   'approvalAsked',
   'approvalRenewed',
   'approvalReminder',
@@ -77,15 +80,28 @@ export function questionRows({ questions }: StoneData, { mason, moment }: Words)
   );
 }
 
+/** What the mason proposed to cut instead of what was ordered, and what he was answered. */
+export function proposalRows({ proposals }: StoneData, { own, mason, moment }: Words): DataRow[] {
+  return readProposals(proposals).flatMap(({ at, reason, state, answer, answeredBy, answeredAt }) => {
+    const proposed = { label: moment(at), text: `${mason('by.mason')}: ${reason}` };
+    if (answeredBy === null || answeredAt === null) return [proposed];
+    const who = mason(`by.${answeredBy}`);
+    const said = own(state === 'accepted' ? 'proposals.accepted' : 'proposals.declined', { who });
+    const text = answer ? own('proposals.because', { said, text: answer }) : said;
+    return [proposed, { label: moment(answeredAt), text }];
+  });
+}
+
+/** The steps of an order that are named by what was done. */
+const DONE = ['takenOver', 'linksRenewed', 'proposed', 'proposalAccepted', 'proposalDeclined'] as const;
+
 /** Each step of the order, and each renewal of the links. */
 export function historyRows({ history }: StoneData, { own, moment, status }: Words): DataRow[] {
-  return history.map(({ kind, before, after, at }) => ({
-    label: moment(at),
-    text:
-      kind === 'takenOver' || kind === 'linksRenewed'
-        ? own(`history.${kind}`)
-        : own('history.status', { before: status(before), after: status(after) }),
-  }));
+  return history.map(({ kind, before, after, at }) => {
+    const done = DONE.find((each) => each === kind);
+    const step = { before: status(before), after: status(after) };
+    return { label: moment(at), text: done ? own(`history.${done}`) : own('history.status', step) };
+  });
 }
 
 /** Who read and changed it, as the business's list says it. */

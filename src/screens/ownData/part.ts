@@ -7,6 +7,7 @@ export type PartKind =
   | 'pictures'
   | 'approvals'
   | 'questions'
+  | 'proposals'
   | 'letters'
   | 'history'
   | 'accesses';

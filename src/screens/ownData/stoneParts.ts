@@ -4,7 +4,7 @@ import { design } from '../../stone/stone';
 import type { StoneData } from '../../stone/wire/privacy';
 import type { Retention } from '../../stone/wire/retention';
 import { writtenRows } from './caseRows';
-import { accessRows, approvalRows, historyRows, letterRows, questionRows } from './keptRows';
+import { accessRows, approvalRows, historyRows, letterRows, proposalRows, questionRows } from './keptRows';
 import { type OwnPart, type PartKind, row } from './part';
 import type { Words } from './words';
 
@@ -62,6 +62,7 @@ export function stoneParts(data: StoneData, retention: Retention, words: Words, 
     part('pictures', withStone, pictureRows(data, words)),
     part('approvals', withStone, approvalRows(data, words)),
     part('questions', withStone, questionRows(data, words)),
+    part('proposals', withStone, proposalRows(data, words)),
     part('letters', own('kept.letters', { time: time(retention.letters) }), letterRows(data, words)),
     part('history', withStone, historyRows(data, words)),
     part('accesses', own('kept.accesses', { time: time(retention.accesses) }), accessRows(data, words)),

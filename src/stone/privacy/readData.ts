@@ -19,6 +19,15 @@ const approval = z.object({
   messages: z.array(z.object({ at: z.string(), text: z.string(), approver_id: z.number().nullable() })),
 });
 
+const proposal = z.object({
+  at: z.string(),
+  reason: z.string(),
+  state: z.string(),
+  answer: z.string().nullable(),
+  answeredBy: z.enum(['undertaker', 'family']).nullable(),
+  answeredAt: z.string().nullable(),
+});
+
 const keptQuestion = question.omit({ nearest: true });
 
 /** Those of a list that are of a kind; what a later server keeps in another form is in the export alone. */
@@ -33,5 +42,7 @@ function readable<Item>(item: z.ZodType<Item>, list: readonly unknown[]): Item[]
 export const readApprovals = (list: readonly unknown[]) => readable(approval, list);
 /** The stonemason's questions in it, with what was answered. */
 export const readQuestions = (list: readonly unknown[]) => readable(keptQuestion, list);
+/** What he proposed to cut instead, with what was answered. */
+export const readProposals = (list: readonly unknown[]) => readable(proposal, list);
 /** Who read and changed it. */
 export const readAccesses = (list: readonly unknown[]) => readable(access, list);

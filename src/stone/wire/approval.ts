@@ -254,6 +254,7 @@ export const trailEvent = z.enum([
   'approved',
   'objected',
   'voided',
+  'proposalAccepted',
   'revoked',
   'renewed',
   'reminded',

@@ -46,6 +46,7 @@ export const stoneData = z.object({
     z.object({ kind: z.string(), before: z.string(), after: z.string(), at: when, by: z.string() }),
   ),
   questions: z.array(z.unknown()),
+  proposals: z.array(z.unknown()).default([]),
   approvals: z.array(z.unknown()),
   letters: z.array(letterData),
   accesses: z.array(z.unknown()),

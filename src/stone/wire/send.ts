@@ -39,7 +39,9 @@ export const statusRequest = z.object({ status: stoneStatus });
 
 /** One change of a stone's status, that a business took it over, or that its links were renewed, as it is kept. */
 export const statusChange = z.object({
-  kind: z.enum(['status', 'takenOver', 'linksRenewed']).default('status'),
+  kind: z
+    .enum(['status', 'takenOver', 'linksRenewed', 'proposed', 'proposalAccepted', 'proposalDeclined'])
+    .default('status'),
   before: stoneStatus,
   after: stoneStatus,
   /** ISO 8601. */

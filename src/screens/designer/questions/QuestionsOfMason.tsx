@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isAtMason } from '../../../stone/status';
+import { addTexts } from '../../../texts/lateTexts';
 import { DesignerContext } from '../designerContext';
 
 /** Fetched where a mason has the stone. Without the network there is nothing to answer, and the stone is seen all the same. */
@@ -11,7 +12,19 @@ const MasonQuestions = lazy(async () => {
   }
 });
 
-/** What a mason asks about the ordered stone, for its business and the link for editing; a link for reading is told nothing. */
+const ProposalOfMason = lazy(async () => {
+  try {
+    const [{ ProposalOfMason: Loaded }] = await Promise.all([
+      import('./ProposalOfMason'),
+      addTexts('proposal'),
+    ]);
+    return { default: Loaded };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** What a mason asks about the ordered stone, or proposes to cut instead, for its business and the link for editing; a link for reading is told nothing. */
 export function QuestionsOfMason() {
   const address = DesignerContext.useSelector(({ context: { saved } }) =>
     saved && isAtMason(saved.status) && !saved.isForReading ? saved.address : undefined,
@@ -19,6 +32,7 @@ export function QuestionsOfMason() {
   if (!address) return null;
   return (
     <Suspense>
+      <ProposalOfMason key={`proposal ${address.id} ${address.token}`} address={address} />
       <MasonQuestions key={`${address.id} ${address.token}`} address={address} />
     </Suspense>
   );

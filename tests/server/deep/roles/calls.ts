@@ -70,6 +70,13 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/stone/{id}/questions': { text: 'Hvor?', place: { x: 10, y: 20 } },
     'POST /api/stone/{id}/questions/{question}/messages': { text: 'Her.' },
     'PUT /api/stone/{id}/questions/{question}': { isResolved: true },
+    'POST /api/stone/{id}/proposal': {
+      version: 1,
+      reason: 'For tynd.',
+      changes: [{ element: 0, height: 31 }],
+    },
+    'PUT /api/stone/{id}/proposal': { proposal: 987_654_321, decision: 'accept' },
+    'PUT /api/proposal/{token}': { proposal: 987_654_321, decision: 'accept' },
     'POST /api/stone/{id}/approval': { approvers: [{ name: 'Bo' }], needed: 1 },
     'POST /api/stone/{id}/approval/comments/{comment}/messages': { text: 'Her.' },
     'PUT /api/stone/{id}/approval/comments/{comment}': { isResolved: true },

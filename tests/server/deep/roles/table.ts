@@ -137,6 +137,12 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/stone/{id}/questions/{question}/messages':
     '401 404 404 403  404 404 403 404  404 404 404  404 404',
   'PUT /api/stone/{id}/questions/{question}': '401 404 404 403  403 404 403 404  403 404 403  404 404',
+  'GET /api/stone/{id}/proposal': '401 404 404 403  200 404 403 404  200 404 200  200 200',
+  'POST /api/stone/{id}/proposal': '401 404 404 403  403 404 403 404  403 404 403  200 200',
+  // Nothing was proposed.
+  'PUT /api/stone/{id}/proposal': '401 404 404 403  404 404 403 404  404 404 404  403 403',
+  'GET /api/proposal/{token}': BY_LINK,
+  'PUT /api/proposal/{token}': BY_LINK,
   'GET /api/stone/{id}/approval': WRITING,
   'POST /api/stone/{id}/approval': WRITING,
   // None was asked for this stone.
