@@ -141,7 +141,7 @@ export default defineConfig({
               name: 'shared',
               // A mason's and a relative's page, and that of what is kept, share with what the designer fetches for them alone,
               // which its start does not wait for.
-              test: /\/src\/(?!screens\/(?:mason|approving|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData)\/|stone\/(?:differences|sealing|privacy)\/)|\/lucide-react\//,
+              test: /\/src\/(?!screens\/(?:mason|alternatives|approving|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|popups\/words\/(?!TakeOverWordsPopup)|panels\/LinkLine))|machines\/(?:alternatives|approving|ownData)\/|stone\/(?:differences|merging|sealing|privacy)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 30_000,

@@ -12,6 +12,7 @@ const PREFIXES = {
   password: 'pw_',
   workshop: 'wk_',
   approval: 'ap_',
+  choice: 'ch_',
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
@@ -42,9 +43,9 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also inside a word, such as after an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk|ap)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk|ap|ch)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
-  /(\/(?:designer|stone-design|own-data)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/approve\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
+  /(\/(?:designer|stone-design|own-data)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/approve\/|\/choose\/|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Whoever knows an uploaded picture's name may see it; its beginning is enough to tell pictures apart. */

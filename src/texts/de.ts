@@ -4,7 +4,10 @@ import { byNamespace } from './namespaces';
 export const de = byNamespace(
   import.meta.glob(
     // Those of the server, its letters and the shell are never shown here; `lateTexts.ts` has the others.
-    ['../../locales/de/*.json', '!../../locales/de/{export,jobs,mail,ownData,permit,server,sheet}.json'],
+    [
+      '../../locales/de/*.json',
+      '!../../locales/de/{export,jobs,mail,alternatives,ownData,permit,server,sheet}.json',
+    ],
     { eager: true, import: 'default' },
   ),
 );

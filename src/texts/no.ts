@@ -4,7 +4,10 @@ import { byNamespace } from './namespaces';
 export const no = byNamespace(
   import.meta.glob(
     // Those of the server, its letters and the shell are never shown here; `lateTexts.ts` has the others.
-    ['../../locales/no/*.json', '!../../locales/no/{export,jobs,mail,ownData,permit,server,sheet}.json'],
+    [
+      '../../locales/no/*.json',
+      '!../../locales/no/{export,jobs,mail,alternatives,ownData,permit,server,sheet}.json',
+    ],
     { eager: true, import: 'default' },
   ),
 );

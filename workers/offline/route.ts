@@ -16,6 +16,8 @@ export const PAGES: readonly string[] = [
   'own-data',
   'confirm',
   'approve',
+  'choose',
+  'variants',
   'forgot',
   'reset',
   'session-expired',

@@ -20,6 +20,7 @@ export type PopupName =
   | 'kept lettering'
   | 'old letters'
   | 'approval'
+  | 'take over words'
   | 'login';
 
 export interface PopupsContext {

@@ -11,6 +11,7 @@ import { useQuote } from '../price/useQuote';
 import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
 import { useAlike } from './useAlike';
+import { useAlternativesAddress } from './useAlternativesAddress';
 import { useMayTakeOver } from './useMayTakeOver';
 import { useOwnDataAddress } from './useOwnDataAddress';
 
@@ -20,6 +21,8 @@ export type StoneActName =
   | 'otherStones'
   | 'copyStone'
   | 'alike'
+  | 'alternatives'
+  | 'words'
   | 'resetStone'
   | 'takeOver'
   | 'removeStone'
@@ -59,17 +62,27 @@ export function useStoneActs(): readonly StoneAct[] {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const ownData = useOwnDataAddress();
   const alike = useAlike();
+  const compare = useAlternativesAddress();
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'kept lettering') => () =>
-    popups.send({ type: 'open', popup });
+  const open =
+    (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'kept lettering' | 'take over words') => () =>
+      popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
     ...only(isPriced, { id: 'price', words: t('price'), act: open('price') }),
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
     ...(alike ? [{ id: 'alike', words: t('alike'), act: alike } as const] : []),
+    ...(compare
+      ? [{ id: 'alternatives', words: t('alternatives'), act: () => navigate(compare) } as const]
+      : []),
+    ...only(compare !== undefined && !readOnly, {
+      id: 'words',
+      words: t('takeOverWords'),
+      act: open('take over words'),
+    }),
     ...only(mayTakeOver, {
       id: 'takeOver',
       words: t('takeOver.open'),
