@@ -60,6 +60,7 @@ export const REFUSALS = {
   approvalCommentsTooMany: 409,
   approvalLettersTooMany: 429,
   approvalWatchedTooMuch: 429,
+  approvalTrailFull: 409,
   approvalNeeded: 409,
   approvalUndrawn: 503,
   nothingToApprove: 422,

@@ -11,7 +11,7 @@ import { useQuote } from '../price/useQuote';
 import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
 import { useAlike } from './useAlike';
-import { useAlternativesAddress } from './useAlternativesAddress';
+import { useCompare } from './useCompare';
 import { useMayTakeOver } from './useMayTakeOver';
 import { useOwnDataAddress } from './useOwnDataAddress';
 
@@ -62,7 +62,7 @@ export function useStoneActs(): readonly StoneAct[] {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const ownData = useOwnDataAddress();
   const alike = useAlike();
-  const compare = useAlternativesAddress();
+  const compare = useCompare();
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
@@ -75,9 +75,7 @@ export function useStoneActs(): readonly StoneAct[] {
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
     ...(alike ? [{ id: 'alike', words: t('alike'), act: alike } as const] : []),
-    ...(compare
-      ? [{ id: 'alternatives', words: t('alternatives'), act: () => navigate(compare) } as const]
-      : []),
+    ...(compare ? [{ id: 'alternatives', words: t('alternatives'), act: compare } as const] : []),
     ...only(compare !== undefined && !readOnly, {
       id: 'words',
       words: t('takeOverWords'),
