@@ -90,7 +90,6 @@ const shownAlternative = z.object({
   hasPicture: z.boolean(),
   ...price,
 });
-export type ShownAlternative = z.infer<typeof shownAlternative>;
 
 /** `GET /api/choose/{token}`, and the answer of a choice. */
 export const choiceView = z.object({
