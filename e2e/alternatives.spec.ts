@@ -37,7 +37,7 @@ test('an undertaker makes a variant and takes its words over, a daughter chooses
   await undertaker.getByRole('button', { name: 'Lav en variant' }).click();
   const second = undertaker.getByRole('region', { name: 'Variant B' });
   await expect(second).toContainText('Ingen forskel fra variant A.');
-  await second.getByRole('button', { name: 'Giv variant B et navn' }).click();
+  await second.getByRole('button', { name: 'Giv et navn til variant B' }).click();
   await second.getByLabel('Navn på variant B').fill('Med et vers');
   await undertaker.keyboard.press('Enter');
   await expect(second.getByRole('heading', { name: 'Med et vers' })).toBeVisible();
@@ -48,7 +48,7 @@ test('an undertaker makes a variant and takes its words over, a daughter chooses
   const Parms = linesOf('Karin Holm', 'Tak for alt');
   const headers = { AuthCookie: token };
   await undertaker.request.put(`/api/stone/${stone.id}`, { headers, data: { ...now, Parms } });
-  await second.getByRole('link', { name: 'Åbn variant B og ret den' }).click();
+  await second.getByRole('link', { name: 'Åbn og ret variant B' }).click();
   await stoneDrawn(undertaker);
   await menu(undertaker, 'Overtag tekst fra en variant');
   const popup = undertaker.locator('[data-popup="take over words"]');
@@ -75,9 +75,9 @@ test('an undertaker makes a variant and takes its words over, a daughter chooses
   await expect(her.getByRole('heading', { name: 'Hvilken sten skal det være?' })).toBeVisible();
   await expectNoObjections(her, 'a family chooses', [PHONE, TABLET, DESK]);
   const names = (await screenReaderTree(her)).map(said);
-  expect(names).toContain('button “Vælg variant B”');
+  expect(names).toContain('button “Den her: variant B”');
   await her.getByRole('button', { name: 'Variant B', exact: true }).tap();
-  await her.getByRole('button', { name: 'Vælg variant B' }).tap();
+  await her.getByRole('button', { name: 'Den her: variant B' }).tap();
   const question = her.locator('[data-popup="choose variant"]');
   await expect(question).toContainText('At vælge er ikke at godkende');
   await question.getByLabel('En sætning').fill('Den ville mor have valgt.');

@@ -84,7 +84,7 @@ export function ChoosingScreen({ token }: { readonly token: string }) {
               <Button
                 look="primary"
                 isIdle={isBusy}
-                aria-label={t('choose.thisOne', { letter })}
+                aria-label={t('choose.thisLabel', { letter })}
                 onPress={() => setAsked(letter)}
               >
                 {t('choose.this')}
