@@ -30,7 +30,11 @@ test('an undertaker makes a variant and takes its words over, a daughter chooses
 }) => {
   test.setTimeout(420_000);
   const token = await rememberUser(undertaker);
-  const stone = await makeStone(undertaker, { designName: 'Karen Holm', Parms: linesOf('Karen Holm') }, token);
+  const stone = await makeStone(
+    undertaker,
+    { designName: 'Karen Holm', Parms: linesOf('Karen Holm') },
+    token,
+  );
   await undertaker.goto(`/designer/${stone.id}`);
   await stoneDrawn(undertaker);
   await menu(undertaker, 'Varianter ved siden af hinanden');
