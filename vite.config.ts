@@ -143,7 +143,7 @@ export default defineConfig({
               name: 'shared',
               // A mason's and a relative's page, that of a proposal, and that of what is kept, share with what the designer fetches for them alone,
               // which its start does not wait for.
-              test: /\/src\/(?!screens\/(?:mason|approving|proposal|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|panels\/LinkLine))|machines\/(?:approving|ownData|proposal)\/|api\/proposal|stone\/wire\/proposal|stone\/(?:differences|sealing|privacy|proposing)\/)|\/lucide-react\//,
+              test: /\/src\/(?!screens\/(?:mason|alternatives|approving|proposal|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|popups\/words\/(?!TakeOverWordsPopup)|panels\/LinkLine))|machines\/(?:alternatives|approving|ownData|proposal)\/|api\/proposal|stone\/wire\/proposal|stone\/(?:differences|merging|sealing|privacy|proposing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 24_000,

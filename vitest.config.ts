@@ -5,6 +5,7 @@ const CONTRACT = [
   'access',
   'accessNotes',
   'accesses',
+  'alternatives',
   'approval/approving',
   'approval/cutting',
   'approval/expiring',

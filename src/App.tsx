@@ -9,9 +9,11 @@ import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
 import {
   ACCOUNT,
+  ALTERNATIVES,
   APPROVING,
   BENCH,
   CHOOSE_PASSWORD,
+  CHOOSING,
   CONFIRMING,
   CREDITS,
   DESIGNER,
@@ -111,6 +113,16 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/proposal/:token">
                 {({ token }) => <LateScreen of={PROPOSAL} given={{ place: { link: token } }} />}
+              </Route>
+              <Route path="/choose/:token">
+                {({ token }) => <LateScreen of={CHOOSING} given={{ token }} />}
+              </Route>
+              <Route path="/variants/:id">
+                {({ id }) => (
+                  <Guarded>
+                    <LateScreen of={ALTERNATIVES} given={{ id: Number(id) }} />
+                  </Guarded>
+                )}
               </Route>
               <Route path="/mason">
                 <Guarded>

@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../locales/da/account.json';
+import type alternatives from '../locales/da/alternatives.json';
 import type approving from '../locales/da/approving.json';
 import type confirming from '../locales/da/confirming.json';
 import type credits from '../locales/da/credits.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
     defaultNS: 'designer';
     resources: {
       account: typeof account;
+      alternatives: typeof alternatives;
       approving: typeof approving;
       confirming: typeof confirming;
       credits: typeof credits;

@@ -13,6 +13,7 @@ const PREFIXES = {
   workshop: 'wk_',
   approval: 'ap_',
   proposal: 'pr_',
+  choice: 'ch_',
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
@@ -43,9 +44,9 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also inside a word, such as after an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk|ap|pr)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk|ap|ch|pr)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
-  /(\/(?:designer|stone-design|own-data|proposal\/stone)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/approve\/|\/proposal\/(?!stone\/)|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
+  /(\/(?:designer|stone-design|own-data|proposal\/stone)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/approve\/|\/choose\/|\/proposal\/(?!stone\/)|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Whoever knows an uploaded picture's name may see it; its beginning is enough to tell pictures apart. */

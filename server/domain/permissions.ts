@@ -18,6 +18,7 @@ const MAY = {
   readData: ['linkVisitor', 'user', 'privileged'],
   eraseStone: ['linkVisitor', 'user', 'privileged'],
   copyStone: ['linkVisitor', 'user', 'privileged'],
+  compareStone: ['user', 'privileged'],
   sendStone: ['linkVisitor', 'user', 'privileged'],
   renewLinks: ['linkVisitor', 'user', 'privileged'],
   readHistory: ['user', 'privileged'],

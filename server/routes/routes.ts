@@ -1,6 +1,8 @@
 import type { App } from '../http/app';
 import type { Services } from '../services';
 import { accesses } from './accesses/accesses';
+import { alternativesOfStone } from './alternatives/alternatives';
+import { choosingBetween } from './alternatives/choose';
 import { approving } from './approval/approve';
 import { askingApproval } from './approval/ask';
 import { approvalChanges } from './approval/changes';
@@ -112,6 +114,8 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   approvalChanges,
   trailOfApproval,
   approving,
+  alternativesOfStone,
+  choosingBetween,
   masonSettingsCalls,
   accesses,
   dataOfStone,

@@ -13,6 +13,20 @@ export const OWN_DATA = late(async () => {
   const [{ OwnDataScreen }] = await Promise.all([import('./ownData/OwnDataScreen'), addTexts('ownData')]);
   return OwnDataScreen;
 });
+export const ALTERNATIVES = late(async () => {
+  const [{ AlternativesScreen }] = await Promise.all([
+    import('./alternatives/AlternativesScreen'),
+    addTexts('alternatives'),
+  ]);
+  return AlternativesScreen;
+});
+export const CHOOSING = late(async () => {
+  const [{ ChoosingScreen }] = await Promise.all([
+    import('./alternatives/ChoosingScreen'),
+    addTexts('alternatives'),
+  ]);
+  return ChoosingScreen;
+});
 export const ACCOUNT = late(async () => (await import('./account/AccountScreen')).AccountScreen);
 export const FORGOT = late(async () => (await import('./password/ForgotScreen')).ForgotScreen);
 export const CHOOSE_PASSWORD = late(

@@ -44,6 +44,7 @@ test.each(NAMESPACES)('%s says the same things in every language', (file) => {
 });
 
 test.each([
+  'alternatives.json',
   'credits.json',
   'designer.json',
   'designs.json',

@@ -17,6 +17,8 @@ export const PAGES: readonly string[] = [
   'confirm',
   'approve',
   'proposal',
+  'choose',
+  'variants',
   'forgot',
   'reset',
   'session-expired',

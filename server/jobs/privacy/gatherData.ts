@@ -2,6 +2,7 @@ import type { StoneData } from '../../../src/stone/wire/privacy';
 import { projectDetails } from '../../../src/stone/wire/project';
 import type { FileStore } from '../../fileStores/fileStore';
 import { tellAccesses } from '../../store/accesses';
+import { alternativeData } from '../../store/alternatives/alternativeData';
 import { approvalsData } from '../../store/approvals/approvalsData';
 import type { Queries } from '../../store/database';
 import { lettersAbout, momentsOfStone, picturesOfStone } from '../../store/dataOfStone';
@@ -39,6 +40,7 @@ export async function gatherData(
   const moments = await momentsOfStone(queries, id);
   if (!moments) throw new Error('the stone is gone');
   const project = projectId === null || !isTold ? undefined : await findProject(queries, projectId);
+  const alternative = isTold ? await alternativeData(queries, id) : undefined;
   const own = project?.businessId === businessId ? project : undefined;
   return {
     format: 'gravestone-data',
@@ -50,6 +52,7 @@ export async function gatherData(
     questions: await questionsAbout(queries, id),
     proposals: await proposalsData(queries, id),
     approvals: isTold ? await approvalsData(queries, id) : [],
+    ...(alternative && { alternative }),
     letters: isTold ? await lettersAbout(queries, id) : [],
     accesses: isTold ? await tellAccesses(queries, { subject: 'stone', id }) : [],
     pictures: await picturesIn(pictures, await picturesOfStone(queries, id)),

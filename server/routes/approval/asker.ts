@@ -4,7 +4,7 @@ import { userBehind } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { allowAt } from '../../http/guard';
 import { approvalOfStone, type FoundApproval, touchApproval } from '../../store/approvals/found';
-import { addToTrail, type TrailAuthor } from '../../store/approvals/trail';
+import { addToTrail, hasRoom, type TrailAuthor } from '../../store/approvals/trail';
 import type { Queries } from '../../store/database';
 import { lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
@@ -29,7 +29,7 @@ export async function openApprovalAt(
   return { stone, found };
 }
 
-/** Tells the trail what whoever asked has done, and whoever watches that something has changed. */
+/** Tells the trail what whoever asked has done, and whoever watches that something has changed. @throws Refusal `approvalTrailFull` */
 export async function noteDone(
   inside: Queries,
   request: FastifyRequest,
@@ -37,6 +37,7 @@ export async function noteDone(
   what: TrailEvent,
   detail = '',
 ): Promise<void> {
+  if (!(await hasRoom(inside, found.id, what))) throw new Refusal('approvalTrailFull');
   await addToTrail(inside, found, what, await askerOf(inside, request), detail);
   await touchApproval(inside, found.id);
 }

@@ -9,7 +9,7 @@ import { approvalAt, type FoundApprover, touchApproval } from '../../store/appro
 import { approvalLink, type FoundLink } from '../../store/approvals/links';
 import { type Standing, standingOf } from '../../store/approvals/standing';
 import { tellAsker } from '../../store/approvals/tellAsker';
-import { addToTrail } from '../../store/approvals/trail';
+import { addToTrail, hasRoom } from '../../store/approvals/trail';
 import type { Queries } from '../../store/database';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
@@ -28,12 +28,13 @@ export interface Approving {
   tellAsker(): Promise<number>;
 }
 
-/** Tells the trail what a relative has done, and whoever watches that something has changed. */
+/** Tells the trail what a relative has done, and whoever watches that something has changed. @throws Refusal `approvalTrailFull` */
 export async function noteByLink(
   { inside, link, who, standing }: Pick<Approving, 'inside' | 'link' | 'who' | 'standing'>,
   what: TrailEvent,
   detail = '',
 ): Promise<void> {
+  if (!(await hasRoom(inside, standing.found.id, what))) throw new Refusal('approvalTrailFull');
   const by = { who: who.name, approverId: link.approver_id, linkId: link.link_id };
   await addToTrail(inside, standing.found, what, by, detail);
   await touchApproval(inside, standing.found.id);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type TrailEvent, trailEvent } from '../../../src/stone/wire/approval';
+import { MOST_TRAIL_ENTRIES, type TrailEvent, trailEvent } from '../../../src/stone/wire/approval';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
 
@@ -25,6 +25,20 @@ export async function addToTrail(
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, stone_id, what, by.who, by.userId ?? null, by.approverId ?? null, by.linkId ?? null, detail],
   );
+}
+
+/** What comes once for each relative and version, and what ends it. */
+const ALWAYS: ReadonlySet<TrailEvent> = new Set(['read', 'ended']);
+
+/** Whether the trail of an approval has room for what somebody is about to do; to read it, and to end it, there always is. */
+export async function hasRoom(queries: Queries, approvalId: number, what: TrailEvent): Promise<boolean> {
+  if (ALWAYS.has(what)) return true;
+  const [found] = await queries.rows(
+    z.object({ entries: z.number() }),
+    'select entries from approval_trails where approval_id = $1',
+    [approvalId],
+  );
+  return (found?.entries ?? 0) < MOST_TRAIL_ENTRIES;
 }
 
 const entryRow = z.object({

@@ -21,6 +21,7 @@ export type PopupName =
   | 'old letters'
   | 'approval'
   | 'login'
+  | 'take over words'
   | 'walk';
 
 export interface PopupsContext {

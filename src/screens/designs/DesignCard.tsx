@@ -7,7 +7,15 @@ import type { DesignRow } from '../../machines/designs/rows';
 import { cell } from './columns';
 import styles from './DesignCards.module.css';
 import { Preview } from './Preview';
-import { CaseActions, CopyStone, DeleteStone, GoToStone, NextOfCase, ReadAccesses } from './RowActions';
+import {
+  CaseActions,
+  CompareStone,
+  CopyStone,
+  DeleteStone,
+  GoToStone,
+  NextOfCase,
+  ReadAccesses,
+} from './RowActions';
 import type { RowWording } from './useWording';
 
 interface DesignCardProps {
@@ -66,6 +74,7 @@ export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggl
             <GoToStone row={row} hasWords />
             <CopyStone row={row} hasWords />
             <NextOfCase row={row} hasWords />
+            <CompareStone row={row} hasWords />
             <ReadAccesses row={row} hasWords />
             <CaseActions row={row} hasWords />
             <DeleteStone row={row} hasWords />

@@ -76,6 +76,7 @@ const ACTION_NAMES = {
   go: 'columns.go',
   copy: 'copy',
   alike: 'alike',
+  variants: 'variants',
   accesses: 'accesses.open',
   delete: 'columns.delete',
 } as const;

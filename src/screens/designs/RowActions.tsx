@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  Columns3,
   Copy,
   CopyPlus,
   FolderInput,
@@ -49,6 +50,20 @@ export function NextOfCase({ row: { stone, project }, hasWords = false }: RowAct
       label={t('alikeStone', { id: stone.id })}
       words={hasWords ? t('alike') : undefined}
       icon={CopyPlus}
+    />
+  );
+}
+
+/** Leads to the row's stone beside those between which its family chooses, where a further one is made. */
+export function CompareStone({ row: { stone }, hasWords = false }: RowActionProps) {
+  const { t } = useTranslation('designs');
+  if (!stone) return null;
+  return (
+    <Lead
+      href={`/variants/${stone.id}`}
+      label={t('variantsOf', { id: stone.id })}
+      words={hasWords ? t('variants') : undefined}
+      icon={Columns3}
     />
   );
 }

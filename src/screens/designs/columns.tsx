@@ -3,7 +3,15 @@ import { contactOf, type DesignRow, emailOf } from '../../machines/designs/rows'
 import { Address } from './Address';
 import styles from './DesignTable.module.css';
 import { Preview } from './Preview';
-import { CaseActions, CopyStone, DeleteStone, GoToStone, NextOfCase, ReadAccesses } from './RowActions';
+import {
+  CaseActions,
+  CompareStone,
+  CopyStone,
+  DeleteStone,
+  GoToStone,
+  NextOfCase,
+  ReadAccesses,
+} from './RowActions';
 import type { RowWording } from './useWording';
 
 /** The width of a column that holds one icon to press, in px. */
@@ -28,6 +36,7 @@ export const COLUMNS = [
   { id: 'go', width: ICON },
   { id: 'copy', width: ICON },
   { id: 'alike', width: ICON },
+  { id: 'variants', width: ICON },
   { id: 'accesses', width: ICON },
   { id: 'delete', width: ICON },
 ] as const;
@@ -86,6 +95,8 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
       return <CopyStone row={row} />;
     case 'alike':
       return <NextOfCase row={row} />;
+    case 'variants':
+      return <CompareStone row={row} />;
     case 'accesses':
       return <ReadAccesses row={row} />;
     case 'delete':

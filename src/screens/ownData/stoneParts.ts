@@ -8,7 +8,17 @@ import { accessRows, approvalRows, historyRows, letterRows, proposalRows, questi
 import { type OwnPart, type PartKind, row } from './part';
 import type { Words } from './words';
 
-function stoneRows({ stone }: StoneData, words: Words): DataRow[] {
+/** Which of the stones its family chooses between it is, and what was written when it was chosen. */
+function alternativeRows(alternative: StoneData['alternative'], { own, moment }: Words): DataRow[] {
+  if (!alternative) return [];
+  const { letter, name, chosen } = alternative;
+  return [
+    ...row(own('rows.alternative'), name === '' ? letter : `${letter}: ${name}`),
+    ...row(own('rows.chosen'), chosen ? [moment(chosen.at), chosen.text ?? ''].join('\n').trim() : ''),
+  ];
+}
+
+function stoneRows({ stone, alternative }: StoneData, words: Words): DataRow[] {
   const { own, moment } = words;
   const drawn = design.safeParse(stone.design).data;
   const lines = drawn?.Parms.flatMap((each) => (each.type === 'text' ? [each.subText] : [])) ?? [];
@@ -18,6 +28,7 @@ function stoneRows({ stone }: StoneData, words: Words): DataRow[] {
     ...row(own('rows.made'), moment(stone.createdAt)),
     ...row(own('rows.changed'), moment(stone.updatedAt)),
     ...row(own('rows.inscription'), lines.filter((line) => line.trim() !== '').join('\n')),
+    ...alternativeRows(alternative, words),
     ...writtenRows(drawn, words),
   ];
 }

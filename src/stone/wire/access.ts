@@ -33,6 +33,7 @@ export const accessor = z.enum([
   'readingLink',
   'masonLink',
   'approvalLink',
+  'choiceLink',
   'letter',
   'visitor',
   'stonemason',

@@ -10,6 +10,13 @@ export const MOST_APPROVERS = 20;
 export const MOST_COMMENTS = 200;
 export const MOST_REPLIES = 200;
 
+/**
+ * So many entries a trail has before nothing more is done about its approval but ending it: what is ticked, taken back and
+ * ticked again is noted each time, and everybody who reads the trail reckons all of it anew. Twenty relatives who tick a stone
+ * of sixty things, in three rounds, come to some 4,000.
+ */
+export const MOST_TRAIL_ENTRIES = 10_000;
+
 /** For how many days a link is good unless it is said otherwise, and at most. */
 export const APPROVAL_DAYS = 21;
 export const MOST_APPROVAL_DAYS = 90;

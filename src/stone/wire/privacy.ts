@@ -48,6 +48,15 @@ export const stoneData = z.object({
   questions: z.array(z.unknown()),
   proposals: z.array(z.unknown()).default([]),
   approvals: z.array(z.unknown()),
+  /** The stone among those between which its family chooses; left out where it is none of them. */
+  alternative: z
+    .object({
+      letter: z.string(),
+      name: z.string(),
+      /** What the family wrote when it chose this one, and when. */
+      chosen: z.object({ text: z.string().nullable(), at: when }).nullable(),
+    })
+    .optional(),
   letters: z.array(letterData),
   accesses: z.array(z.unknown()),
   pictures: z.array(pictureData),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { approvalFound } from '../../../src/stone/wire/approval';
+import { approvalFound, MOST_TRAIL_ENTRIES } from '../../../src/stone/wire/approval';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
 import { type AskedStone, approveBy, askFor, okay, QUICK_SEAL, tickAll, viewBy } from './asking';
@@ -108,5 +108,19 @@ describe('A stone that has changed since it was read', () => {
     expect([late.status, late.json.code]).toEqual([409, 'approvalNotSent']);
     okay(await tick(made.token, { key, isTicked: true, round: 2 }));
     expect((await tick(made.token, { key: 'no-such-part', isTicked: true })).status).toBe(409);
+  });
+
+  test('is read and ended, and nothing else is done about it, once its trail is full', async () => {
+    const made = await askFor(server, { as: undertaker });
+    const { key } = (await viewBy(server, made.token)).elements[0] ?? {};
+    okay(await tick(made.token, { key, isTicked: true }));
+    const fill = 'update approval_trails set entries = $2 where approval_id = $1';
+    await server.store.database.run(fill, [made.asked.approval.id, MOST_TRAIL_ENTRIES]);
+    const late = await tick(made.token, { key, isTicked: false });
+    expect([late.status, late.json.code]).toEqual([409, 'approvalTrailFull']);
+    expect((await viewBy(server, made.token)).elements[0]?.isTicked).toBe(true);
+    const at = `/api/stone/${made.stone.id}/approval`;
+    expect((await server.call('POST', `${at}/rounds`, { as: undertaker })).status).toBe(409);
+    okay(await server.call('DELETE', at, { as: undertaker }));
   });
 });

@@ -11,6 +11,7 @@ import { useQuote } from '../price/useQuote';
 import { StoneContext } from './stoneContext';
 import { TakingOverContext } from './takingOverContext';
 import { useAlike } from './useAlike';
+import { useCompare } from './useCompare';
 import { useMayTakeOver } from './useMayTakeOver';
 import { useOwnDataAddress } from './useOwnDataAddress';
 
@@ -21,6 +22,8 @@ export type StoneActName =
   | 'otherStones'
   | 'copyStone'
   | 'alike'
+  | 'alternatives'
+  | 'words'
   | 'resetStone'
   | 'takeOver'
   | 'removeStone'
@@ -61,11 +64,14 @@ export function useStoneActs(): readonly StoneAct[] {
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const ownData = useOwnDataAddress();
   const alike = useAlike();
+  const compare = useCompare();
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open = (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'walk' | 'kept lettering') => () =>
-    popups.send({ type: 'open', popup });
+  const open =
+    (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'walk' | 'kept lettering' | 'take over words') =>
+    () =>
+      popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
     { id: 'walk', words: designer('walk'), act: open('walk') },
@@ -73,6 +79,12 @@ export function useStoneActs(): readonly StoneAct[] {
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),
     ...(alike ? [{ id: 'alike', words: t('alike'), act: alike } as const] : []),
+    ...(compare ? [{ id: 'alternatives', words: t('alternatives'), act: compare } as const] : []),
+    ...only(compare !== undefined && !readOnly, {
+      id: 'words',
+      words: t('takeOverWords'),
+      act: open('take over words'),
+    }),
     ...only(mayTakeOver, {
       id: 'takeOver',
       words: t('takeOver.open'),

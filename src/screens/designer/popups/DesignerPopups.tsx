@@ -19,6 +19,7 @@ import { EditStonesPopup } from './stone/EditStonesPopup';
 import { LeavingUnsaved, ListingFailed } from './stone/EditStonesTroubles';
 import { OwnStonePopup } from './stone/OwnStonePopup';
 import { StonePopup } from './stone/StonePopup';
+import { TakeOverWordsPopup } from './words/TakeOverWordsPopup';
 
 /** `approval` is beside its notice (`approval/FamilyApproval.tsx`), which follows the same machine. */
 const POPUPS: Record<Exclude<PopupName, 'approval'>, ComponentType> = {
@@ -35,6 +36,7 @@ const POPUPS: Record<Exclude<PopupName, 'approval'>, ComponentType> = {
   price: PricePopup,
   'kept lettering': LetteringPopup,
   'old letters': OldLettersPopup,
+  'take over words': TakeOverWordsPopup,
   login: LoginPopup,
   walk: WalkPopup,
 };

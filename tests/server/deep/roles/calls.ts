@@ -80,6 +80,9 @@ async function bodyOf(line: string): Promise<unknown> {
     'POST /api/stone/{id}/approval': { approvers: [{ name: 'Bo' }], needed: 1 },
     'POST /api/stone/{id}/approval/comments/{comment}/messages': { text: 'Her.' },
     'PUT /api/stone/{id}/approval/comments/{comment}': { isResolved: true },
+    'PUT /api/stone/{id}/alternatives/name': { name: 'Lys granit' },
+    'POST /api/stone/{id}/alternatives/link': {},
+    'PUT /api/choose/{token}': { letter: 'A' },
     'POST /api/approve/{token}': { round: 1, decision: 'approve' },
     'PUT /api/approve/{token}/ticks': { key: 'AAAAAAAA', isTicked: true },
     'POST /api/approve/{token}/comments': { text: 'Her.', pin: { kind: 'whole' } },
@@ -119,6 +122,7 @@ function filling(line: string, about: Subjects, cookie: string | null): Readonly
     question: 987_654_321,
     approver: 987_654_321,
     comment: 987_654_321,
+    letter: 'A',
   };
 }
 

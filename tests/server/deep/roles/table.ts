@@ -41,6 +41,7 @@ const MOVING_ON = '401 404 404 403  403 404 403 404  403 404 200  200 200';
 const USERS = '    401 403 403 403  403 403 403 403  200 200 200  403 200';
 const WORKSHOPS = '401 403 403 403  403 403 403 403  403 403 403  403 403';
 const UNASKED = '  401 404 404 403  404 404 403 404  404 404 404  403 403';
+const UNCOMPARED = '401 404 404 403  403 404 403 404  404 404 404  403 403';
 const BY_LINK = '  401 404 404 403  404 404 404 404  404 404 404  404 404';
 const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200  403 404';
 
@@ -143,6 +144,15 @@ export const TABLE: Readonly<Record<string, string>> = {
   'PUT /api/stone/{id}/proposal': '401 404 404 403  404 404 403 404  404 404 404  403 403',
   'GET /api/proposal/{token}': BY_LINK,
   'PUT /api/proposal/{token}': BY_LINK,
+  'GET /api/stone/{id}/alternatives': MINDING,
+  'POST /api/stone/{id}/alternatives': MINDING,
+  // The stone is no alternative: tests/server/alternatives covers those that are.
+  'PUT /api/stone/{id}/alternatives/name': UNCOMPARED,
+  'POST /api/stone/{id}/alternatives/link': UNCOMPARED,
+  'DELETE /api/stone/{id}/alternatives/link': UNCOMPARED,
+  'GET /api/choose/{token}': BY_LINK,
+  'PUT /api/choose/{token}': BY_LINK,
+  'GET /api/choose/{token}/picture/{letter}': '404 404 404 404  404 404 404 404  404 404 404  404 404',
   'GET /api/stone/{id}/approval': WRITING,
   'POST /api/stone/{id}/approval': WRITING,
   // None was asked for this stone.
