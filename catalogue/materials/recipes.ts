@@ -10,32 +10,35 @@ const crystal = (given: Partial<Mineral> & Pick<Mineral, 'colour' | 'share' | 's
   ...given,
 });
 
-/** Nearly black diabase: dark laths in a darker ground, with a few faint glints. */
+/**
+ * Nearly black diabase: dark laths in a darker ground, with a few faint glints. Fine-grained, as the trade's samples of Swedish black
+ * are: laths of about half a millimetre, so that from a step away it is one even black.
+ */
 const black: Pick<Recipe, 'minerals' | 'specks'> = {
   minerals: [
-    crystal({ colour: [27, 29, 33], share: 5, size: 1.5, stretch: 2.4, variety: 5, run: 3, cloud: 3 }),
-    crystal({ colour: [19, 20, 23], share: 4, size: 1.8, variety: 3, run: 2, cloud: 2, cluster: 0.4 }),
+    crystal({ colour: [27, 29, 33], share: 5, size: 0.7, stretch: 2.2, variety: 4, run: 2, cloud: 2 }),
+    crystal({ colour: [19, 20, 23], share: 4, size: 0.8, variety: 3, run: 2, cloud: 2, cluster: 0.15 }),
     crystal({
       colour: [42, 46, 54],
       share: 2,
-      size: 1.9,
-      stretch: 2.8,
-      variety: 9,
-      run: 8,
-      cloud: 6,
-      cluster: 0.35,
+      size: 0.75,
+      stretch: 2.6,
+      variety: 7,
+      run: 5,
+      cloud: 3,
+      cluster: 0.12,
     }),
   ],
   specks: [
-    crystal({ colour: [56, 61, 71], share: 0.05, size: 0.75, stretch: 4, variety: 11, run: 6, cluster: 0.3 }),
+    crystal({ colour: [56, 61, 71], share: 0.03, size: 0.5, stretch: 3, variety: 9, run: 4, cluster: 0.1 }),
     crystal({
       colour: [104, 112, 126],
       share: 0.005,
-      size: 0.6,
+      size: 0.45,
       spread: 0.25,
       stretch: 2,
       variety: 16,
-      cluster: 0.2,
+      cluster: 0,
     }),
   ],
 };

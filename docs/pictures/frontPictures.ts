@@ -8,8 +8,12 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { baked } from '../../bench/pages';
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/chromium';
+import { proofreadScene } from '../../server/commands/checkedScene';
+import { fileSupplies, tilesIn } from '../../server/drawing/fileSupplies';
 import { PICTURE } from '../../src/screens/start/front/bareStone';
 import { type Design, design } from '../../src/stone/stone';
+import { CATALOGUE_FOLDER, catalogue } from '../../tests/golden/catalogue';
+import { drawPlaced } from '../../tests/golden/placed';
 import { removeBundle, runServer } from '../../tests/server/runServer';
 import { type Example, exampleStone } from './demo';
 
@@ -26,12 +30,17 @@ const WORDS = {
 const PLACE = { width: 640, height: 560 };
 
 /** Finished stones, each where one of its kind stands, by the backgrounds' numbers. */
-const PLACES: readonly { readonly name: string; readonly example: Example; readonly BackgroundId: number }[] =
-  [
-    { name: 'place-double', example: 'double', BackgroundId: 17 },
-    { name: 'place-boulder', example: 'bronze', BackgroundId: 20 },
-    { name: 'place-urn', example: 'urn-slab', BackgroundId: 16 },
-  ];
+const PLACES: readonly {
+  readonly name: string;
+  readonly example: Example;
+  readonly BackgroundId: number;
+  /** It lies, and is shown so; the stage shows a stone from the front. */
+  readonly isLaid?: boolean;
+}[] = [
+  { name: 'place-double', example: 'double', BackgroundId: 17 },
+  { name: 'place-boulder', example: 'bronze', BackgroundId: 20 },
+  { name: 'place-urn', example: 'urn-slab', BackgroundId: 16, isLaid: true },
+];
 
 /** The first stone with these words on it, from the top; with none it is bare but for its rose. */
 function stoneWith(words: readonly string[]): Design {
@@ -61,6 +70,15 @@ async function shown(
   return picture;
 }
 
+/** A stone as it lies in its place, as the picture for the family shows it, two pixels to the CSS pixel. */
+async function lying(stone: Design): Promise<Sharp> {
+  const { tile } = await fileSupplies('da', tilesIn(CATALOGUE_FOLDER));
+  const [across, high] = [PLACE.width * 2, PLACE.height * 2];
+  const scene = await proofreadScene({ design: stone, catalogue });
+  const { pixels, width, height } = await drawPlaced(scene, tile, across, high);
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
@@ -74,11 +92,12 @@ try {
     // For screens without a second pixel in each.
     await picture.resize(PICTURE.width).webp({ quality: 80 }).toFile(`${FOLDER}/stone-${name}-small.webp`);
   }
-  for (const { name, example, BackgroundId } of PLACES) {
+  for (const { name, example, BackgroundId, isLaid } of PLACES) {
     if (!isWanted(name)) continue;
     // Without its halves' middle lines, which nobody cuts.
     const { centerLineLeft: _left, centerLineRight: _right, ...stone } = design.parse(exampleStone(example));
-    const picture = await shown(browser, server.url, { ...stone, BackgroundId }, PLACE);
+    const placed = { ...stone, BackgroundId };
+    const picture = await (isLaid ? lying(placed) : shown(browser, server.url, placed, PLACE));
     await picture.resize(960).webp({ quality: 74 }).toFile(`${FOLDER}/${name}.webp`);
   }
 } finally {

@@ -11,17 +11,26 @@ import type { Scene } from '../../src/scene/scene';
 import { enterView } from '../../workers/stage/rasterise';
 import { fitStone, seenBy } from '../../workers/stage/view';
 
-/** A stone in its place, as the picture for the family shows it (workers/stage/pictures.ts), `width` pixels wide and a tenth higher. */
-export async function drawPlaced(scene: Scene, tile: PictureSource, width: number): Promise<Pixels> {
+/**
+ * A stone in its place, as the picture for the family shows it (workers/stage/pictures.ts), in pixels.
+ *
+ * @param height a tenth more than its width unless another is given.
+ */
+export async function drawPlaced(
+  scene: Scene,
+  tile: PictureSource,
+  width: number,
+  height = Math.round(width * 1.1),
+): Promise<Pixels> {
   const kit = await loadNodeKit();
   const painter = openPainter(kit, tile);
   try {
     const { slab, background } = scene;
     await painter.tiles.load(slab.variant.tile);
     if (background?.picture) await painter.scenery.load(background.picture);
-    const size = { width, height: Math.round(width * 1.1), pixelRatio: 1 };
+    const size = { width, height, pixelRatio: 1 };
     const view = fitStone(slab, size);
-    const laid = laidOf(slab);
+    const laid = laidOf(slab, background?.cover !== undefined);
     bakeScene(scene, painter, view.pxPerMm);
     const pixels = readPixels(kit, size.width, size.height, (canvas) => {
       if (laid) return paintLaid(canvas, size, scene, laid, painter);

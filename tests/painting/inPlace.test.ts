@@ -7,8 +7,10 @@ import { openPainter, type Painter } from '../../src/painting/canvaskit/painter'
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import { coverBefore } from '../../src/painting/ground/cover';
+import { isSeenFromAbove } from '../../src/painting/ground/fromAbove';
 import { groundShadow } from '../../src/painting/ground/groundShadow';
 import { laidOf } from '../../src/painting/ground/laid';
+import { groundPatch } from '../../src/painting/ground/patch';
 import { standingOf } from '../../src/painting/ground/standing';
 import { buildScene } from '../../src/scene/buildScene';
 import { HAZY_DAY } from '../../src/stone/catalogue/placeLight';
@@ -145,6 +147,74 @@ describe('A stone that lies', () => {
     expect(laidOf(sceneOf(15).slab)).toBeUndefined();
     expect(laidOf(sceneOf(HEART).slab)).toBeUndefined();
   });
+
+  test.each([33, 34, 35, 41])(
+    'number %i shows all its thickness on a floor, which it does not go into',
+    (id) => {
+      const { slab } = sceneOf(id);
+      expect(laidOf(slab, false)?.above).toBe(slab.made.thickness);
+      expect(laidOf(slab)?.above).toBeLessThan(slab.made.thickness);
+    },
+  );
+});
+
+describe('A stone that is seen from above', () => {
+  const GREY = 23;
+  const grounds = catalogue.backgrounds.map(({ cover }) => cover);
+
+  test.each(offered)('$Name is so where nothing makes it stand, before every backdrop', ({ id, shape }) => {
+    const { slab } = sceneOf(id);
+    for (const cover of grounds) {
+      const isHeartOnFloor = shape === 'heart' && !cover;
+      expect(isSeenFromAbove(slab, cover)).toBe(postureOf(shape) === 'lying' || isHeartOnFloor);
+    }
+  });
+
+  test('is no heart on a base', () => {
+    const make = { base: { width: 740, height: 150, depth: 240 } };
+    const given = { StoneTypeId: HEART, StoneTypeVariantId: 0, make };
+    expect(isSeenFromAbove(buildScene(designWith([], given), sources).slab)).toBe(false);
+  });
+
+  test('has a soft shade all round and none at its foot alone: a heart before a plain backdrop', () => {
+    const at = pixelsOf(sceneOf(HEART, GREY));
+    const grey = (x: number, y: number) => at(x, y)[0] ?? 0;
+    // Beyond its sides, above its lobes and below its tip, 10 mm from the stone and 70 mm.
+    const around = [
+      [grey(-10, 170), grey(-70, 170)],
+      [grey(650, 170), grey(710, 170)],
+      [grey(170, -10), grey(170, -70)],
+      [grey(323, 630), grey(323, 700)],
+    ] as const;
+    for (const [near, far] of around) expect(near).toBeLessThan(far - 2);
+    // No horizon: from the top to the bottom beside the stone no row differs from the next by a step.
+    for (let y = -90; y < 700; y += 1) expect(Math.abs(grey(-80, y) - grey(-80, y + 1))).toBeLessThan(4);
+  });
+
+  test('has the ground of its place around it, and nothing that is behind: a lawn plate', () => {
+    const scene = sceneOf(41);
+    const at = pixelsOf(scene);
+    for (const y of [-80, -50, scene.height + 50, scene.height + 80]) {
+      const row = Array.from({ length: scene.width }, (_, x) => at(x, y));
+      const isLawn = row.filter(([r = 0, g = 0, b = 0]) => g > b + 10 && g >= r);
+      expect(isLawn.length / row.length).toBeGreaterThan(0.9);
+    }
+  });
+
+  test.each(catalogue.backgrounds.flatMap(({ id, Name, cover }) => (cover ? [{ id, Name, cover }] : [])))(
+    'lies on a ground of $Name that is drawn from its seed and repeats without a seam',
+    ({ id, cover }) => {
+      const patch = groundPatch(cover, id);
+      expect(groundPatch(cover, id)).toEqual(patch);
+      // What reaches over one side is there again on the other.
+      for (const { outline } of patch.shapes) {
+        const box = boundsOf(outline);
+        if (!box) continue;
+        if (box.left < 0) expect(box.right).toBeGreaterThan(patch.width * 0.5);
+        if (box.right > patch.width) expect(box.left).toBeLessThan(patch.width * 0.5);
+      }
+    },
+  );
 });
 
 describe('What is cut', () => {

@@ -43,7 +43,7 @@ export async function pictureOfScene(
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
   await bake(scene, view.pxPerMm);
-  const laid = isLaid ? laidOf(scene.slab) : undefined;
+  const laid = isLaid ? laidOf(scene.slab, scene.background?.cover !== undefined) : undefined;
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     if (laid) return paintLaid(canvas, size, scene, laid, painter);
     enterView(canvas, view);

@@ -2,6 +2,7 @@ import type { Canvas } from 'canvaskit-wasm';
 import { boxOutline } from '../../scene/boxOutline';
 import type { Slab } from '../../scene/scene';
 import { baseBox } from '../../scene/standingBox';
+import { footOf } from '../ground/standing';
 import { Keeper } from './kit';
 import { paintArris } from './paintArris';
 import { paintDaylight } from './paintDaylight';
@@ -27,9 +28,10 @@ export function paintBase(canvas: Canvas, slab: Slab, painter: Painter): void {
   paintArris(canvas, front, painter);
   using keeper = new Keeper();
   const shade = keeper.keep(palette.blur([0, 0, 0], FOOT_SHADE.strength, FOOT_SHADE.softness));
-  const { width, height } = slab.stoneType;
+  const { height } = slab.stoneType;
+  const { from, to } = footOf(slab);
   canvas.save();
   canvas.clipPath(front, kit.ClipOp.Intersect, true);
-  canvas.drawRect4f(1, height - FOOT_SHADE.height, width + FOOT_SHADE.height, height + 1, shade);
+  canvas.drawRect4f(from + 1, height - FOOT_SHADE.height, to + FOOT_SHADE.height, height + 1, shade);
   canvas.restore();
 }

@@ -2,9 +2,11 @@ import type { Canvas } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
 import { standingBox } from '../../scene/standingBox';
 import type { Mm } from '../../stone/numbers';
+import { isSeenFromAbove } from '../ground/fromAbove';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintSlab } from './paintSlab';
+import { paintLyingShadow } from './place/paintLyingShadow';
 
 /** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
 export const AROUND: Mm = 18;
@@ -25,8 +27,8 @@ export function standingPicture(slab: Slab, pxPerMm: number) {
 }
 
 /**
- * Paints the bare stone standing on white, on its base if it has one, with its shadow; what is painted on the canvas next is
- * in stone mm.
+ * Paints the bare stone standing on white, on its base if it has one, with its shadow; one that lies, and a heart that nothing
+ * holds, from above. What is painted on the canvas next is in stone mm.
  */
 export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPerMm: number): void {
   const { left, top } = standingPicture(slab, pxPerMm);
@@ -34,6 +36,11 @@ export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPe
   // The same in both directions: a tile is then copied instead of smoothed.
   canvas.scale(pxPerMm, pxPerMm);
   canvas.translate(-left, -top);
+  if (isSeenFromAbove(slab)) {
+    paintLyingShadow(canvas, slab, 'onPaper', painter);
+    paintSlab(canvas, slab, painter, false);
+    return;
+  }
   const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
   using keeper = new Keeper();
   const shade = keeper.keep(painter.palette.blur([0, 0, 0], SHADOW.strength, SHADOW.softness));

@@ -1,5 +1,6 @@
 import { CataloguePictures, type PictureSource } from './caches/cataloguePictures';
 import { ImageCache } from './caches/imageCache';
+import { PatchCache } from './caches/patchCache';
 import { PathCache } from './caches/pathCache';
 import { ReliefCache } from './caches/reliefCache';
 import { TileCache } from './caches/tileCache';
@@ -19,6 +20,8 @@ export interface Painter {
   readonly images: ImageCache;
   /** The pictures of places. */
   readonly scenery: CataloguePictures;
+  /** The grounds of places from above. */
+  readonly patches: PatchCache;
   delete(): void;
 }
 
@@ -30,6 +33,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
   const tiles = new TileCache(kit, source);
   const images = new ImageCache(kit);
   const scenery = new CataloguePictures(kit, source, MOST_PLACES);
+  const patches = new PatchCache();
   return {
     kit,
     palette,
@@ -38,6 +42,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
     tiles,
     images,
     scenery,
+    patches,
     delete() {
       palette.delete();
       paths.delete();
@@ -45,6 +50,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
       tiles.delete();
       images.delete();
       scenery.delete();
+      patches.delete();
     },
   };
 }

@@ -13,12 +13,24 @@ const ROWS = 3;
 /** How flat stones are seen. */
 const FLAT = 0.62;
 
-/** Draws one broken stone around a point; `chance` gives its own numbers from 0 to 1. Lengths in mm. */
-export function chip(pen: OutlinePen, x: Mm, y: Mm, size: Mm, chance: (kind: number) => number): void {
+/**
+ * Draws one broken stone around a point. Lengths in mm.
+ *
+ * @param chance gives its own numbers from 0 to 1.
+ * @param flat how high it is seen for its breadth: 1 from above.
+ */
+export function chip(
+  pen: OutlinePen,
+  x: Mm,
+  y: Mm,
+  size: Mm,
+  chance: (kind: number) => number,
+  flat = FLAT,
+): void {
   for (let corner = 0; corner < CORNERS; corner += 1) {
     const angle = ((corner + (chance(10 + corner) - 0.5) * 0.7) / CORNERS) * 2 * Math.PI;
     const out = size * (0.82 + chance(20 + corner) * 0.3);
-    pen.draw(corner === 0 ? MOVE : LINE, x + Math.cos(angle) * out, y + Math.sin(angle) * out * FLAT);
+    pen.draw(corner === 0 ? MOVE : LINE, x + Math.cos(angle) * out, y + Math.sin(angle) * out * flat);
   }
   pen.draw(CLOSE);
 }

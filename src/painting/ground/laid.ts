@@ -45,11 +45,16 @@ function broughtBy(matrix: readonly number[], [x, y]: Point): Point {
   return [row(0) / depth, row(3) / depth];
 }
 
-/** A stone of the catalogue as it lies; undefined for one that stands, or whose photograph shows how it lies. */
-export function laidOf({ stoneType, outline, photograph }: Slab): Laid | undefined {
+/**
+ * A stone of the catalogue as it lies; undefined for one that stands, or whose photograph shows how it lies.
+ *
+ * @param isSoft whether it lies in ground that it goes into, or on a floor, where all its thickness is seen.
+ */
+export function laidOf({ stoneType, outline, photograph, made }: Slab, isSoft = true): Laid | undefined {
   const { shape, type, width, height } = stoneType;
   if (photograph || postureOf(shape) !== 'lying') return undefined;
-  const { tilted, above } = type === 'lawn' ? LEVEL : (BY_SHAPE[shape] ?? LEVEL);
+  const { tilted, above: inGround } = type === 'lawn' ? LEVEL : (BY_SHAPE[shape] ?? LEVEL);
+  const above = isSoft ? inGround : made.thickness;
   const angle = radians(LOOKING_DOWN + tilted);
   const [sin, away] = [Math.sin(angle), Math.cos(angle) / DISTANCE];
   // About the face's middle: what is above it lies farther away, and is smaller and lower.

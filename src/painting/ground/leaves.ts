@@ -12,6 +12,19 @@ const HALF = { least: 13, most: 24 } as const;
 /** How flat a lying leaf is seen, at least and at most. */
 const FLAT = { least: 0.2, most: 0.5 } as const;
 
+/** Draws one leaf around a point: half its length in mm, how broad it is seen for its length, and its turn in radians. */
+export function leaf(pen: OutlinePen, x: Mm, y: Mm, half: Mm, flat: number, turn: number): void {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const put = (along: number, across: number): [Mm, Mm] => [
+    x + along * half * cos - across * half * flat * sin,
+    y + along * half * sin + across * half * flat * cos,
+  ];
+  pen.draw(MOVE, ...put(-1, 0));
+  pen.draw(QUAD, ...put(-0.1, -1.5), ...put(1, 0));
+  pen.draw(QUAD, ...put(0.1, 1.4), ...put(-1, 0));
+  pen.draw(CLOSE);
+}
+
 /** Fallen leaves at a stone's foot, some of them against it; none where there are no colours for them. */
 export function leaves({ from, to, foot }: Strip, tones: readonly string[], seed: number): CoverShape[] {
   if (tones.length === 0) return [];
@@ -21,17 +34,8 @@ export function leaves({ from, to, foot }: Strip, tones: readonly string[], seed
     const [x, y] = [from + (at + chance(1)) * APART, foot - 6 + chance(2) * BEFORE];
     const half = HALF.least + chance(3) * (HALF.most - HALF.least);
     const flat = FLAT.least + chance(4) * (FLAT.most - FLAT.least);
-    const turn = (chance(5) - 0.5) * 1.3;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const put = (along: number, across: number): [Mm, Mm] => [
-      x + along * half * cos - across * half * flat * sin,
-      y + along * half * sin + across * half * flat * cos,
-    ];
     const pen = new OutlinePen();
-    pen.draw(MOVE, ...put(-1, 0));
-    pen.draw(QUAD, ...put(-0.1, -1.5), ...put(1, 0));
-    pen.draw(QUAD, ...put(0.1, 1.4), ...put(-1, 0));
-    pen.draw(CLOSE);
+    leaf(pen, x, y, half, flat, (chance(5) - 0.5) * 1.3);
     const tone = tones[Math.floor(chance(6) * tones.length)] ?? '#000000';
     return { outline: pen.outline(), tone, lies: 'lying' as const };
   });

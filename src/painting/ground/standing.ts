@@ -39,6 +39,11 @@ function extentAt(rings: readonly Ring[], level: Mm): { from: Mm; to: Mm } | und
   return crossings.length < 2 ? undefined : { from: Math.min(...crossings), to: Math.max(...crossings) };
 }
 
+/** Where a stone's own foot touches what it stands on: from left to right, in stone mm. */
+export function footOf({ outline, stoneType: { width, height } }: Slab): { from: Mm; to: Mm } {
+  return extentAt(ringsOf(outline), height - ABOVE) ?? { from: 0, to: width };
+}
+
 /**
  * How a stone, or the base under it, stands on the ground.
  *

@@ -20,7 +20,7 @@ const placed = (stoneType: number, variant: number, BackgroundId: number): Golde
   };
 };
 
-/** Each way of standing and lying in a place, and each kind of ground: lawn, leaves, gravel, snow, slabs, none. */
+/** Each way of standing and lying in a place and on a plain floor, and each kind of ground: lawn, leaves, gravel, snow, slabs, none. */
 export const PLACES: readonly Golden[] = [
   placed(15, 0, 21),
   placed(15, 1, 14),
@@ -33,6 +33,7 @@ export const PLACES: readonly Golden[] = [
   placed(33, 0, 22),
   placed(34, 4, 14),
   placed(35, 2, 21),
+  placed(35, 0, 10),
   placed(41, 0, 17),
   placed(43, 1, 12),
 ];

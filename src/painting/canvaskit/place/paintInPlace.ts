@@ -3,12 +3,14 @@ import type { Box } from '../../../geometry/box';
 import type { Scene } from '../../../scene/scene';
 import { standingBox } from '../../../scene/standingBox';
 import type { Mm } from '../../../stone/numbers';
+import { isSeenFromAbove } from '../../ground/fromAbove';
 import { standingOf } from '../../ground/standing';
 import { paintBackground } from '../paintBackground';
 import type { Painter } from '../painter';
 import { paintSlab } from '../paintSlab';
 import { litByPlace } from './litByPlace';
 import { paintCover } from './paintCover';
+import { paintFromAbove } from './paintFromAbove';
 import { paintMirrored } from './paintMirrored';
 
 /** What is in the ground is not seen. */
@@ -21,7 +23,7 @@ const FAR: Mm = 1e5;
 
 /**
  * Paints a stone before its place, in stone mm: what is behind it, its shadow on the ground, the stone in the place's light,
- * and what the ground is covered with before its foot.
+ * and what the ground is covered with before its foot. A stone that lies is seen from above: around it is the ground.
  *
  * @param seen the visible part of the world, in stone mm.
  * @param paintOnStone paints what is on the stone, where that is part of the same picture.
@@ -33,11 +35,14 @@ export function paintInPlace(
   painter: Painter,
   paintOnStone: () => void = () => undefined,
 ): void {
-  paintBackground(canvas, seen, scene, painter);
   const { slab, background } = scene;
+  const isFromAbove = isSeenFromAbove(slab, background?.cover);
+  if (isFromAbove) paintFromAbove(canvas, seen, scene, painter);
+  else paintBackground(canvas, seen, scene, painter);
   litByPlace(canvas, scene, standingBox(slab), painter, () => {
-    if (background?.cover) clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
-    paintSlab(canvas, slab, painter, true);
+    if (background?.cover && !isFromAbove)
+      clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
+    paintSlab(canvas, slab, painter, !isFromAbove);
     paintMirrored(canvas, scene, painter);
     paintOnStone();
   });

@@ -20,6 +20,7 @@ import { pixelsFor } from '../pixels';
 import { litByPlace } from './litByPlace';
 import { paintCoverShapes } from './paintCoverShapes';
 import { paintMirrored } from './paintMirrored';
+import { paintTable } from './paintTable';
 
 /** How much of the picture's width the stone takes, where its near edge is, and where the ground ends, as shares of the picture. */
 const FRAME = { across: 0.76, near: 0.82, horizon: 0.1 } as const;
@@ -139,7 +140,8 @@ export function paintLaid(
   canvas.scale(pxPerMm, pxPerMm);
   canvas.translate(-left, -top);
   const horizon = top + high * FRAME.horizon;
-  if (background) {
+  if (background && !background.cover) paintTable(canvas, seen, background, painter);
+  else if (background) {
     const scale = (near - horizon) / SCENERY.back;
     const sceneryPlace = { x: scene.sceneryPlace.x, y: 0, scale };
     paintBehind(canvas, seen, { x: 0, y: near }, horizon, { background, sceneryPlace }, painter);
