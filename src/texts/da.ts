@@ -6,10 +6,7 @@ export const da = byNamespace(
     // Those of the server, its letters and the shell are never shown here; `lateTexts.ts` has the others.
     [
       '../../locales/da/*.json',
-      [
-        '../../locales/da/*.json',
-        '!../../locales/da/{alternatives,export,jobs,mail,ownData,permit,proposal,server,sheet,walk}.json',
-      ],
+      '!../../locales/da/{alternatives,export,jobs,mail,ownData,permit,proposal,server,sheet,walk}.json',
     ],
     { eager: true, import: 'default' },
   ),

@@ -6,10 +6,7 @@ export const de = byNamespace(
     // Those of the server, its letters and the shell are never shown here; `lateTexts.ts` has the others.
     [
       '../../locales/de/*.json',
-      [
-        '../../locales/de/*.json',
-        '!../../locales/de/{alternatives,export,jobs,mail,ownData,permit,proposal,server,sheet,walk}.json',
-      ],
+      '!../../locales/de/{alternatives,export,jobs,mail,ownData,permit,proposal,server,sheet,walk}.json',
     ],
     { eager: true, import: 'default' },
   ),

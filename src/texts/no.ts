@@ -6,10 +6,7 @@ export const no = byNamespace(
     // Those of the server, its letters and the shell are never shown here; `lateTexts.ts` has the others.
     [
       '../../locales/no/*.json',
-      [
-        '../../locales/no/*.json',
-        '!../../locales/no/{alternatives,export,jobs,mail,ownData,permit,proposal,server,sheet,walk}.json',
-      ],
+      '!../../locales/no/{alternatives,export,jobs,mail,ownData,permit,proposal,server,sheet,walk}.json',
     ],
     { eager: true, import: 'default' },
   ),
