@@ -103,6 +103,6 @@ test('a mason proposes higher letters, the family accepts on a phone, and the fi
   await context.close();
 
   await page.reload();
-  await expect(page.getByText('Dit forslag er godtaget.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Dit forslag er godtaget.', { exact: false })).toBeVisible({ timeout: 60_000 });
   expect(await engravedHeight(page)).toBeCloseTo(46, 1);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proposedDesign } from '../../src/stone/proposing/proposedDesign';
+import { proposedDifferences } from '../../src/stone/proposing/proposedDifferences';
 import { design } from '../../src/stone/stone';
 
 const line = { type: 'text', subText: 'Karen Holm', fontSize: '24', scale: 0.5 };
@@ -33,5 +34,18 @@ describe('What a mason proposes', () => {
       { element: 0, size: 110 },
     ])
       expect(proposedDesign(ordered, [change])).toBeUndefined();
+  });
+
+  test('differs in that alone, also where two lines say the same and one takes the place of the other', () => {
+    const twins = design.parse({ designName: 'Karen Holm', Parms: [line, line] });
+    const proposed = proposedDesign(twins, [
+      { element: 0, y: 300 },
+      { element: 1, height: 15 },
+    ]);
+    const both = (index: number) => ({ before: index, after: index });
+    expect(proposedDifferences(twins, proposed ?? twins)).toEqual([
+      { kind: 'height', element: both(1), before: 12, after: 15 },
+      { kind: 'moved', elements: [both(0)], right: 0, down: 200 },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Offered } from '../../api/lists';
+import { proposedDifferences } from '../../stone/proposing/proposedDifferences';
 import type { Design } from '../../stone/stone';
 import { useDifferences } from '../approving/useDifferences';
 import { StonePicture } from '../mason/StonePicture';
@@ -17,7 +18,7 @@ interface ComparedProps {
 /** An ordered design and what is proposed in place of it: as pictures side by side, and the differences in words. */
 export function Compared({ ordered, proposed, offered, id, nothing }: ComparedProps) {
   const { t } = useTranslation('proposal');
-  const differences = useDifferences(ordered, proposed, offered);
+  const differences = useDifferences(ordered, proposed, offered, proposedDifferences);
   const sides = [
     { words: t('ordered'), design: ordered },
     { words: t('proposed'), design: proposed },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import type { Bench } from '../../../machines/mason/effects';
+import { proposedDifferences } from '../../../stone/proposing/proposedDifferences';
 import { isUncut } from '../../../stone/status';
 import { useDifferences } from '../../approving/useDifferences';
 import { Answered } from '../../proposal/Answered';
@@ -41,7 +42,7 @@ function Proposed({
   readonly proposal: NonNullable<Bench['proposal']>;
   readonly offered: Bench['offered'];
 }) {
-  const differences = useDifferences(ordered, proposed, offered);
+  const differences = useDifferences(ordered, proposed, offered, proposedDifferences);
   return (
     <ul className={proposalStyles.differences}>
       {differences.map((said) => (
