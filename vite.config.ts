@@ -130,6 +130,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
+            // Likewise what several screens share of prices, and of how far something has come.
+            {
+              name: 'pricesAndProgress',
+              test: /\/src\/(?:stone\/(?:price\/money|catalogue\/price|wire\/prices)|api\/prices|components\/Progress)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // An icon that two screens show is half a kilobyte: all of them are one request.
             {
               name: 'icons',
@@ -141,12 +149,12 @@ export default defineConfig({
             // What several later screens share travels with its neighbours: a file of 300 bytes costs a request of 1,200.
             {
               name: 'shared',
-              // A mason's and a relative's page, that of a proposal, and that of what is kept, share with what the designer fetches for them alone,
-              // which its start does not wait for.
-              test: /\/src\/(?!screens\/(?:mason|alternatives|approving|proposal|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|popups\/words\/(?!TakeOverWordsPopup)|panels\/LinkLine))|machines\/(?:alternatives|approving|ownData|proposal)\/|api\/proposal|stone\/wire\/proposal|stone\/(?:differences|merging|sealing|privacy|proposing)\/)|\/lucide-react\//,
+              // A mason's and a relative's page, those of variants and of a proposal, and that of what is kept, share with what the
+              // designer fetches for them alone, which its start does not wait for.
+              test: /\/src\/(?!screens\/(?:mason|alternatives|approving|proposal|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|popups\/words\/(?!TakeOverWordsPopup)|panels\/LinkLine))|machines\/(?:alternatives|approving|ownData|proposal)\/|api\/(?:alternatives|proposal)|stone\/wire\/(?:alternatives|proposal)|stone\/(?:differences|merging|sealing|privacy|proposing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
+              entriesAwareMergeThreshold: 30_000,
             },
           ],
         },

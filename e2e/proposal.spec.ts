@@ -98,7 +98,9 @@ test('a mason proposes higher letters, the family accepts on a phone, and the fi
     await expect(phone.getByRole('img', { name: `»${name}«` })).toBeVisible({ timeout: 60_000 });
   await expectNoObjections(phone, 'a proposal is compared', [PHONE, TABLET, DESK]);
   await phone.getByRole('button', { name: 'Godtag forslaget' }).tap();
-  await expect(phone.getByText('Forslaget er godtaget', { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expect(phone.getByText('Forslaget er godtaget og er nu', { exact: false })).toBeVisible({
+    timeout: 60_000,
+  });
   await expectNoObjections(phone, 'a proposal was accepted', [PHONE, DESK]);
   await context.close();
 

@@ -42,10 +42,26 @@ test('somebody walks around the stone by finger, keys and buttons, and keeps a p
   await expect(stone).toHaveAttribute('aria-busy', 'false', MADE);
   await expect(stone).toHaveAccessibleDescription(/højde 75 cm, bredde 60 cm, tykkelse \d+ cm.*Home/);
 
-  let before = await stone.screenshot();
+  /** The picture once it has stood still for as long as it takes to become sharp. */
+  const atRest = async () => {
+    let seen = await stone.screenshot();
+    await expect
+      .poll(
+        async () => {
+          await page.waitForTimeout(500);
+          const last = seen;
+          seen = await stone.screenshot();
+          return seen.equals(last);
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    return seen;
+  };
+  let before = await atRest();
   const looksElse = async (what: string) => {
     await expect.poll(async () => (await stone.screenshot()).equals(before), { message: what }).toBe(false);
-    before = await stone.screenshot();
+    before = await atRest();
   };
   const touch = await context.newCDPSession(page);
   await moveFingers(touch, [

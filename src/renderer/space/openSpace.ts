@@ -111,7 +111,7 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     signs,
   );
 
-  if (spares) drawSparingly(scene);
+  if (spares) drawSparingly(scene, around.horizon.clone().lerp(around.ground, 0.5));
 
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.02, 120);
   let shown: Shown = { person: false, measures: false };
@@ -121,7 +121,9 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
       whole.expandByPoint(new Vector3(person.position.x + PERSON.half, PERSON.height, 0));
       whole.min.y = 0;
     }
-    if (shown.measures) whole.expandByVector(new Vector3(0.13, 0.03, 0.05));
+    // Signs are as wide on a narrow screen as on a broad one.
+    if (shown.measures)
+      whole.expandByVector(new Vector3(0.13 * Math.max(1, 1.6 / camera.aspect), 0.03, 0.05));
     return { middle: placeOf(whole.getCenter(new Vector3())), size: placeOf(whole.getSize(new Vector3())) };
   };
   let wanted: View = {
@@ -132,11 +134,27 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   let seen = wanted;
   let frame = 0;
   let before = 0;
+  let isSharp = !spares;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const render = () => {
     lookFrom(camera, seen);
     person.rotation.y = radians(seen.orbit.turn);
     renderer.render(scene, camera);
+  };
+  /** Draws as sharply as somebody who looks on expects, or as coarsely as keeps up with a finger. */
+  const sharpen = (sharp: boolean) => {
+    if (isSharp === sharp) return;
+    isSharp = sharp;
+    measure();
+  };
+  const rest = () => {
+    if (!spares) return;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      sharpen(true);
+      render();
+    }, SPARING.rest);
   };
   const step = (now: number) => {
     const part = 1 - Math.exp(-Math.min(100, now - before) / GLIDE);
@@ -145,7 +163,9 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     const isThere = isReached(seen, wanted);
     if (isThere) seen = wanted;
     frame = isThere ? 0 : requestAnimationFrame(step);
+    sharpen(!spares);
     render();
+    rest();
   };
   /** Draws with the next frame, on the way or there. */
   const draw = (glides: boolean) => {
@@ -159,7 +179,8 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
-    const sharp = spares ? Math.min(1, Math.sqrt(SPARING.pixels / (width * height))) : 2;
+    const most = isSharp ? SPARING.resting : SPARING.moving;
+    const sharp = spares ? Math.sqrt(most / (width * height)) : 2;
     renderer.setPixelRatio(Math.min(sharp, window.devicePixelRatio));
     renderer.setSize(width, height);
     camera.aspect = width / height;
@@ -179,6 +200,7 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   host.append(canvas);
   measure();
   render();
+  rest();
   watch.observe(host);
 
   return {
@@ -207,6 +229,7 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     },
     dispose() {
       watch.disconnect();
+      clearTimeout(resting);
       cancelAnimationFrame(frame);
       canvas.removeEventListener('webglcontextlost', lost);
       release(scene);

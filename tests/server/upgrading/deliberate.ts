@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_DAYS } from '../../../src/stone/wire/access';
-import type { Exported, KeptAnswer, Reading } from './keptStore';
+import type { KeptAnswer, Reading } from './keptStore';
 
 /** What today's server answers otherwise than an earlier version, on purpose. */
 interface Deliberate {
@@ -129,8 +129,6 @@ const EXPORTED_OTHERWISE: readonly {
   readonly from: string;
   readonly why: string;
   readonly ending: string;
-  /** The kept design of which alone this is said, by its place among them; all where left out. */
-  readonly design?: number;
 }[] = [
   {
     from: '2026-11-27',
@@ -150,20 +148,13 @@ const EXPORTED_OTHERWISE: readonly {
   { from: '2026-11-27', why: 'likewise', ending: 'tiled.pdf' },
   {
     from: '2026-11-27',
-    why: 'Swedish black is drawn as finely grained as the trade’s samples are; the other design is of another granite',
+    why: 'Swedish black is drawn as finely grained as the trade’s samples are, and a relief’s light depends on the steps of its resolution alone',
     ending: '.png',
-    design: 1,
   },
-  { from: '2026-11-27', why: 'likewise', ending: 'offer.pdf', design: 1 },
+  { from: '2026-11-27', why: 'likewise', ending: 'offer.pdf' },
 ];
 
 /** Whether a file is still made byte for byte as an earlier version made it. */
-export function isStillExported(
-  version: string,
-  { design, output }: Pick<Exported, 'design' | 'output'>,
-): boolean {
-  return !EXPORTED_OTHERWISE.some(
-    ({ from, ending, design: alone = design }) =>
-      version < from && output.endsWith(ending) && alone === design,
-  );
+export function isStillExported(version: string, output: string): boolean {
+  return !EXPORTED_OTHERWISE.some(({ from, ending }) => version < from && output.endsWith(ending));
 }

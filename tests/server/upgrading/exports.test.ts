@@ -40,7 +40,7 @@ test.each(versions)(
   async (version) => {
     const kept = await readKept(version);
     expect(kept.designs).toEqual((await readKept(versions.at(-1) ?? '')).designs);
-    const isSame = (file: Exported) => isStillExported(version, file);
+    const isSame = ({ output }: Exported) => isStillExported(version, output);
     const same = kept.exported.filter((_, place) => isWanted(place)).filter(isSame);
     expect(same.length).toBeGreaterThan(0);
     expect(made.filter(isSame)).toEqual(same);
