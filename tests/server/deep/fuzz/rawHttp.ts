@@ -62,7 +62,11 @@ export function sendRaw(
       line.destroy();
       reject(new Error('neither an answer nor an end'));
     }, patience);
-    line.on('data', (part: Buffer) => parts.push(part));
+    line.on('data', (part: Buffer) => {
+      parts.push(part);
+      // Events are told without an end: whoever asked has seen that they are, and leaves.
+      if (readAnswer(Buffer.concat(parts.slice(0, 1)))?.type.startsWith('text/event-stream')) line.destroy();
+    });
     // Refused while still being sent: the earlier response has arrived.
     line.on('error', () => line.destroy());
     line.on('close', () => {
