@@ -24,6 +24,7 @@ const CONTRACT = [
   'limits',
   'livePrices',
   'mason/orders',
+  'mason/proposals',
   'mason/questions',
   'monitoring',
   'orders',

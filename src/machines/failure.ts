@@ -1,3 +1,4 @@
+import type { ErrorActorEvent } from 'xstate';
 import { Refused, Unreachable } from '../api/http';
 import { type Stone, stone } from '../stone/stone';
 
@@ -18,6 +19,12 @@ export function failureOf(error: unknown): Failure {
     ? { kind: 'conflict', sentence: error.message, theirs: theirs.data }
     : { kind: 'refused', status: error.status, sentence: error.message };
 }
+
+/** A machine's own action `recordFailure`, told what an invoked actor failed with. */
+export const withFailure = {
+  type: 'recordFailure',
+  params: ({ event }: { event: ErrorActorEvent }) => event.error,
+} as const;
 
 /**
  * A failure as a sentence: the server's own where it gave one, else the screen's for its kind.

@@ -1,7 +1,7 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Offered } from '../../api/lists';
 import type { ChoiceView, Choosing } from '../../stone/wire/alternatives';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { fetchCatalogue, tellChoice } from './effects';
 
 export interface ChoosingContext {
@@ -18,11 +18,6 @@ export type ChoosingEvent =
   | { readonly type: 'choose'; readonly wish: Choosing }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 /** The page of a family's link: stones side by side, one of which is chosen. Telling the same once more changes nothing. */
 export const choosingMachine = setup({
@@ -45,7 +40,7 @@ export const choosingMachine = setup({
       invoke: {
         src: 'fetchCatalogue',
         onDone: { target: 'telling', actions: assign(({ event }) => ({ offered: event.output })) },
-        onError: { target: 'failingToOpen', actions: failed },
+        onError: { target: 'failingToOpen', actions: withFailure },
       },
     },
     failingToOpen: { on: { retry: 'cataloguing' } },
@@ -58,8 +53,8 @@ export const choosingMachine = setup({
         input: ({ context: { token, wish } }) => ({ token, wish }),
         onDone: { target: 'shown', actions: assign(({ event }) => ({ view: event.output })) },
         onError: [
-          { guard: ({ context }) => !context.view, target: 'failingToOpen', actions: failed },
-          { target: 'failing', actions: failed },
+          { guard: ({ context }) => !context.view, target: 'failingToOpen', actions: withFailure },
+          { target: 'failing', actions: withFailure },
         ],
       },
     },

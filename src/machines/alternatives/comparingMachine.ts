@@ -1,6 +1,6 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Offered } from '../../api/lists';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { type Compared, type ComparingAct, compare, fetchCatalogue } from './effects';
 
 export interface ComparingContext {
@@ -18,11 +18,6 @@ export type ComparingEvent =
   | { readonly type: 'act'; readonly act: ComparingAct }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 /** The page of stones side by side, for their business: one thing is done at a time, and shown as the server then has it. */
 export const comparingMachine = setup({
@@ -45,7 +40,7 @@ export const comparingMachine = setup({
       invoke: {
         src: 'fetchCatalogue',
         onDone: { target: 'acting', actions: assign(({ event }) => ({ offered: event.output })) },
-        onError: { target: 'failingToOpen', actions: failed },
+        onError: { target: 'failingToOpen', actions: withFailure },
       },
     },
     failingToOpen: { on: { retry: 'cataloguing' } },
@@ -58,8 +53,8 @@ export const comparingMachine = setup({
         input: ({ context: { id, act } }) => ({ id, act }),
         onDone: { target: 'shown', actions: assign(({ event }) => ({ compared: event.output })) },
         onError: [
-          { guard: ({ context }) => !context.compared, target: 'failingToOpen', actions: failed },
-          { target: 'failing', actions: failed },
+          { guard: ({ context }) => !context.compared, target: 'failingToOpen', actions: withFailure },
+          { target: 'failing', actions: withFailure },
         ],
       },
     },

@@ -1,8 +1,8 @@
-import { assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { ApprovalFound, HandedLink } from '../../stone/wire/approval';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { randomKey } from '../randomKey';
 import { type Act, actOnApproval, type Done, findApproval, follow } from './askingEffects';
 import { keepReplies, keptReplies } from './keptReplies';
@@ -28,11 +28,6 @@ export type AskingEvent =
   | { readonly type: 'changed' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 const isSame = (one: Act | undefined, other: Act) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -105,7 +100,7 @@ export const askingMachine = setup({
             src: 'findApproval',
             input: ({ context }) => context.designer,
             onDone: { target: 'there', actions: { type: 'take', params: ({ event }) => event.output } },
-            onError: { target: 'failingToFetch', actions: failed },
+            onError: { target: 'failingToFetch', actions: withFailure },
           },
           // Fetched anew: what is on its way may be from before the change.
           on: { changed: { target: 'fetching', reenter: true } },
@@ -133,7 +128,7 @@ export const askingMachine = setup({
                 'keep',
               ],
             },
-            onError: { target: 'failing', actions: failed },
+            onError: { target: 'failing', actions: withFailure },
           },
         },
         failing: {

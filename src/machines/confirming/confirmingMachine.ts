@@ -1,7 +1,7 @@
-import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { answerConfirmation, fetchConfirmation } from '../../api/confirmation';
 import type { Confirmation, ConfirmationAnswer } from '../../stone/wire/confirmation';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { unlessAborted } from '../unlessAborted';
 
 interface ConfirmingContext {
@@ -22,11 +22,6 @@ const taken = {
   type: 'take',
   params: ({ event }: { event: { output: Confirmation } }) => event.output,
 } as const;
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
-
 /** The page linked in a confirmation letter: the order is loaded and answered, and the result shown. */
 export const confirmingMachine = setup({
   types: {
@@ -56,7 +51,7 @@ export const confirmingMachine = setup({
         src: 'look',
         input: ({ context }) => context.token,
         onDone: { target: 'shown', actions: taken },
-        onError: { target: 'failingToLook', actions: failed },
+        onError: { target: 'failingToLook', actions: withFailure },
       },
     },
     failingToLook: { on: { retry: 'looking' } },
@@ -68,7 +63,7 @@ export const confirmingMachine = setup({
         src: 'tell',
         input: ({ context: { token, answer } }) => ({ token, answer }),
         onDone: { target: 'shown', actions: taken },
-        onError: { target: 'failingToAnswer', actions: failed },
+        onError: { target: 'failingToAnswer', actions: withFailure },
       },
     },
     /** It is unknown whether the answer arrived: sending the same one again counts once. */

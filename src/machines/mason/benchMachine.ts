@@ -1,5 +1,5 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
-import { type Failure, failureOf } from '../failure';
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { randomKey } from '../randomKey';
 import { type Act, actOn, type Bench, type Done, type OpenedBy, openBench } from './effects';
 
@@ -18,11 +18,6 @@ export type BenchEvent =
   | { readonly type: 'act'; readonly act: Act }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 /** The page of one order at its mason's: it is opened, moved on step by step, and asked about. */
 export const benchMachine = setup({
@@ -57,7 +52,7 @@ export const benchMachine = setup({
         src: 'openBench',
         input: ({ context }) => context.opened,
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failingToOpen', actions: failed },
+        onError: { target: 'failingToOpen', actions: withFailure },
       },
     },
     failingToOpen: { on: { retry: 'opening' } },
@@ -74,7 +69,7 @@ export const benchMachine = setup({
           key: context.key,
         }),
         onDone: { target: 'shown', actions: { type: 'takeDone', params: ({ event }) => event.output } },
-        onError: { target: 'failingToAct', actions: failed },
+        onError: { target: 'failingToAct', actions: withFailure },
       },
     },
     /** Nothing that was typed is lost: it is sent again, or changed first. */

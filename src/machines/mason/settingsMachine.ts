@@ -2,7 +2,7 @@ import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { fetchMasonSettings, saveMasonSettings } from '../../api/masonSettings';
 import { type MasonSettings, masonSettings } from '../../painting/files/masonSettings';
 import type { MasonsSettings } from '../../painting/files/masonsSettings';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { unlessAborted } from '../unlessAborted';
 import { changedSettings, forgetChanged, keepChanged } from './keptSettings';
 
@@ -20,11 +20,6 @@ export type SettingsEvent =
   | { readonly type: 'retry' }
   /** Takes what a colleague has saved in place of what stands on the page. */
   | { readonly type: 'takeTheirs' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 /** What was changed in this tab and not saved, where that is still about what the server has. */
 function unsavedOf({ mason, version }: MasonsSettings): MasonSettings | undefined {
@@ -76,7 +71,7 @@ export const settingsMachine = setup({
       invoke: {
         src: 'fetchSettings',
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failingToOpen', actions: failed },
+        onError: { target: 'failingToOpen', actions: withFailure },
       },
     },
     failingToOpen: { on: { retry: 'opening' } },
@@ -110,9 +105,9 @@ export const settingsMachine = setup({
           {
             guard: { type: 'isStale', params: ({ event }: { event: ErrorActorEvent }) => event.error },
             target: 'shown.stale',
-            actions: failed,
+            actions: withFailure,
           },
-          { target: 'shown.failingToSave', actions: failed },
+          { target: 'shown.failingToSave', actions: withFailure },
         ],
       },
     },

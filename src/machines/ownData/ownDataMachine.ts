@@ -1,7 +1,7 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { DataPaperRequest, ExportedFile } from '../../../workers/exporter/contract';
 import { keepFile } from '../export/keepFile';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { drawPaper, type Erasure, erase, look, type OwnData, type Subject } from './effects';
 
 export interface OwnDataContext {
@@ -21,11 +21,6 @@ export type OwnDataEvent =
   | { readonly type: 'confirm' }
   | { readonly type: 'close' }
   | { readonly type: 'retry' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 /**
  * The page of everything that is kept of a stone or a case: looked at, taken home as a file, and erased by a press and a
@@ -58,7 +53,7 @@ export const ownDataMachine = setup({
         src: 'look',
         input: ({ context }) => context.subject,
         onDone: { target: 'shown', actions: assign(({ event }) => ({ data: event.output })) },
-        onError: { target: 'failingToLook', actions: failed },
+        onError: { target: 'failingToLook', actions: withFailure },
       },
     },
     failingToLook: { on: { retry: 'looking' } },
@@ -81,7 +76,7 @@ export const ownDataMachine = setup({
               return paper;
             },
             onDone: { target: 'resting', actions: { type: 'keep', params: ({ event }) => event.output } },
-            onError: { target: 'failingToDraw', actions: failed },
+            onError: { target: 'failingToDraw', actions: withFailure },
           },
           // A second press, or the question whether to erase, waits until the paper is there.
           on: { paper: undefined, erase: undefined },
@@ -113,7 +108,7 @@ export const ownDataMachine = setup({
             })),
           },
         ],
-        onError: { target: 'failingToErase', actions: failed },
+        onError: { target: 'failingToErase', actions: withFailure },
       },
     },
     /** It is unknown whether it was heard: asking again is the same request. */

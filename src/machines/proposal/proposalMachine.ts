@@ -1,8 +1,8 @@
-import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { fetchOffered, type Offered } from '../../api/lists';
 import { answerProposal, fetchProposal, type ProposalPlace } from '../../api/proposal';
 import type { ProposalAnswer, ProposalFound } from '../../stone/wire/proposal';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { unlessAborted } from '../unlessAborted';
 
 /** What the page shows: the proposal, and what the catalogue calls and draws things by. */
@@ -25,11 +25,6 @@ export type ProposalEvent =
   | { readonly type: 'retry' }
   /** Looks how it stands now, after an answer was refused. */
   | { readonly type: 'reload' };
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 async function open(place: ProposalPlace, signal: AbortSignal): Promise<Opened> {
   const [found, offered] = await Promise.all([fetchProposal(place, signal), fetchOffered(signal)]);
@@ -65,7 +60,7 @@ export const proposalMachine = setup({
         src: 'open',
         input: ({ context }) => context.place,
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failingToOpen', actions: failed },
+        onError: { target: 'failingToOpen', actions: withFailure },
       },
     },
     failingToOpen: { on: { retry: 'opening' } },
@@ -78,7 +73,7 @@ export const proposalMachine = setup({
         // Only an answer leads here.
         input: ({ context: { place, answer } }) => ({ place, answer: answer as ProposalAnswer }),
         onDone: { target: 'shown', actions: { type: 'takeAnswered', params: ({ event }) => event.output } },
-        onError: { target: 'failingToAnswer', actions: failed },
+        onError: { target: 'failingToAnswer', actions: withFailure },
       },
     },
     /** It is unknown whether the answer arrived: the same one again counts once. */

@@ -1,7 +1,7 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { StoneAddress } from '../../api/stones';
 import type { Question } from '../../stone/wire/question';
-import { type Failure, failureOf } from '../failure';
+import { type Failure, failureOf, withFailure } from '../failure';
 import { randomKey } from '../randomKey';
 import { type Answer, listQuestions, sendAnswer } from './effects';
 import { keepAnswers, keptAnswers, type Typed } from './keptAnswers';
@@ -36,11 +36,6 @@ function notYetWritten(typed: Typed, questions: readonly Question[]): Typed {
   };
   return Object.fromEntries(Object.entries(typed).filter(([id]) => !isWritten(Number(id))));
 }
-
-const failed = {
-  type: 'recordFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => event.error,
-} as const;
 
 /**
  * What a mason asks about an ordered stone, for whoever ordered it: fetched when the stone is opened and again when the
@@ -132,7 +127,7 @@ export const questionsMachine = setup({
               target: 'there',
               actions: [{ type: 'take', params: ({ event }) => event.output }, 'keep'],
             },
-            onError: { target: 'failingToFetch', actions: failed },
+            onError: { target: 'failingToFetch', actions: withFailure },
           },
           on: { answer: { guard: 'hasText', actions: 'want' } },
         },
@@ -150,7 +145,7 @@ export const questionsMachine = setup({
               target: 'there',
               actions: [{ type: 'takeSent', params: ({ event }) => event.output }, 'keep'],
             },
-            onError: { target: 'failingToSend', actions: failed },
+            onError: { target: 'failingToSend', actions: withFailure },
           },
         },
         failingToSend: {

@@ -4,7 +4,8 @@ import { toThousandth } from '../../../stone/numbers';
 import type { Parm } from '../../../stone/parm';
 import type { ProposedChange } from '../../../stone/proposing/proposedChange';
 import { heightOnStone, isOrnament } from '../../../stone/proposing/proposedDesign';
-import styles from '../Mason.module.css';
+import masonStyles from '../Mason.module.css';
+import styles from './ElementMeasures.module.css';
 
 interface ElementMeasuresProps {
   readonly ordered: Parm;
@@ -22,8 +23,8 @@ export function ElementMeasures({ ordered, proposed, number, onChange }: Element
     ? t('making.line', { words: proposed.subText })
     : t(isOrnament(proposed) ? 'making.ornament' : 'making.other', { number });
   return (
-    <fieldset className={styles.proposed}>
-      <legend className={styles.cutLine}>{name}</legend>
+    <fieldset className={styles.element}>
+      <legend className={masonStyles.cutLine}>{name}</legend>
       <div className={styles.measures}>
         {isText && (
           <>
