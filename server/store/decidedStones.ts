@@ -97,7 +97,9 @@ export function writeDecided(database: Database, stone: StoredStone, given: Give
 async function writeAlone(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
   const { design, version = stone.version, preview } = given;
   if (version !== stone.version) return refusedWrite(database, stone.id);
-  const decided = decide(decisionsIn(JSON.parse(stone.design)), design, stone.businessId !== null);
+  const { kept } = stone;
+  const before = kept?.text === stone.design ? kept.decisions : decisionsIn(JSON.parse(stone.design));
+  const decided = decide(before, design, stone.businessId !== null);
   const whole = wholeDesign(design, decided, null);
   const written = await updateStoneTogether(database, stone, { design: whole, preview });
   if (written.outcome !== 'stale' || !given.mayWrite(written.stone)) return written;

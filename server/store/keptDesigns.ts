@@ -1,3 +1,5 @@
+import { type Decisions, decisionsIn } from '../../src/stone/decisions';
+
 /** The most that is kept, in UTF-16 units: some five hundred large designs. In bytes it is about twice that. */
 const MOST_KEPT = 10_000_000;
 /** A larger design than this is not kept, in UTF-16 units: a few would push out all others. */
@@ -12,7 +14,14 @@ export class KeptDesign {
     readonly mark: string,
     /** JSON text of an object with fields: its schema fills them all in. */
     readonly text: string,
+    private decided?: Decisions,
   ) {}
+
+  /** The decisions in the design: read from its text once, where they are not known from writing it. */
+  get decisions(): Decisions {
+    this.decided ??= decisionsIn(JSON.parse(this.text));
+    return this.decided;
+  }
 
   /** What follows the object's opening brace, in UTF-8: encoded once for all answers with it. */
   get afterBrace(): Buffer {

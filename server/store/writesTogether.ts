@@ -1,3 +1,4 @@
+import { decisionsIn } from '../../src/stone/decisions';
 import type { Database } from './database';
 import { gathering } from './gathering';
 import { isOfStatement } from './isOfStatement';
@@ -81,7 +82,7 @@ export async function updateStoneTogether(
   const row = isAlone ? undefined : await groupOf(database)(given);
   // Of an approval, stale, renewed, sent or locked by somebody: alone it waits, and is told which.
   if (!row) return writePrepared(database, given);
-  const kept = new KeptDesign(row.mark, given.text);
+  const kept = new KeptDesign(row.mark, given.text, decisionsIn(change.design));
   designsOf(database).keep(stone.id, kept);
   return written({ ...given, stone: { ...stone, kept } }, row);
 }
