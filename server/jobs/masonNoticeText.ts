@@ -25,7 +25,10 @@ import type { StoredStone } from '../store/storedStone';
 
 /** A notice about what goes on between a mason and whoever ordered from him. */
 export interface MasonNotice extends Notice {
-  readonly kind: Exclude<NoticeKind, 'question' | 'waiting' | AskerLetterKind | 'webhookGivenUp'>;
+  readonly kind: Exclude<
+    NoticeKind,
+    'question' | 'waiting' | AskerLetterKind | 'familyChose' | 'webhookGivenUp'
+  >;
 }
 
 const STEPS: Readonly<Record<StepKind, true>> = {

@@ -13,6 +13,7 @@ import { LINK_MINUTES, openPasswordLink } from '../store/passwordLinks';
 import { storedMason } from '../store/stonemasons';
 import { nameOfReached } from '../store/userNotices';
 import { approverText, askerText } from './approverText';
+import { choiceText } from './choiceText';
 import { masonNoticeText } from './masonNoticeText';
 
 /** The addresses in notices. */
@@ -51,6 +52,7 @@ export async function noticeText(
   const { kind, stoneIds, locale } = notice;
   if (kind === 'approvalNews' || kind === 'approvalExpired')
     return askerText(queries, { ...notice, kind }, places.publicUrl);
+  if (kind === 'familyChose') return choiceText(queries, notice, places.publicUrl);
   if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);
   if (kind === 'webhookGivenUp') return writeGivenUp(stoneIds, notice.recipient === '', locale);
   if (kind !== 'question') return masonNoticeText(queries, { ...notice, kind }, places.publicUrl);

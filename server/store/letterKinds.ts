@@ -7,7 +7,7 @@ export type OrderLetterKind = z.infer<typeof orderLetterKind>;
 /**
  * A letter about orders in our words only: asks whether an order is one's own, tells the provider which ones wait, what
  * a mason has done or asks, tells a mason what concerns his order, or that his program could not be told of it, and tells
- * whoever asked relatives for their approval how that goes.
+ * whoever asked relatives for their approval, or the family to choose, how that goes.
  */
 export const noticeKind = z.enum([
   'question',
@@ -25,6 +25,7 @@ export const noticeKind = z.enum([
   'masonAnswered',
   'approvalNews',
   'approvalExpired',
+  'familyChose',
   'webhookGivenUp',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;

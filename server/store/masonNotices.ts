@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/stone/catalogue/naming';
 import { decisionsIn, masonContacts } from '../../src/stone/decisions';
 import type { StoneStatus } from '../../src/stone/status';
 import type { Queries } from './database';
+import { LOCALE_OF_BUSINESS } from './localeOfBusiness';
 import { type Notice, type NoticeKind, queueLetter } from './outbox';
 import { storedMason } from './stonemasons';
 import type { StoredStone } from './storedStone';
@@ -22,7 +23,7 @@ type Reader = z.infer<typeof reader>;
 function sender(inside: Queries, stoneId: number): Promise<Reader[]> {
   return inside.rows(
     reader,
-    `select email as recipient, case country when 'DE' then 'de' when 'NO' then 'no' else 'da' end as locale
+    `select email as recipient, ${LOCALE_OF_BUSINESS} as locale
      from users join businesses on businesses.id = business_id
      where email is not null and users.id = (
        select by_user from status_changes where stone_id = $1 and before = 'draft' and after = 'ordered'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import type { Queries } from './database';
+import { LOCALE_OF_BUSINESS } from './localeOfBusiness';
 import { queueLetter, type UserNotice, type UserNoticeKind } from './outbox';
 
 const reachedRow = z.object({ recipient: z.string(), locale: z.enum(LOCALES) });
@@ -19,7 +20,7 @@ export async function queueUserNotice(
 ): Promise<void> {
   const [found] = await inside.rows(
     reachedRow,
-    `select email as recipient, case country when 'DE' then 'de' when 'NO' then 'no' else 'da' end as locale
+    `select email as recipient, ${LOCALE_OF_BUSINESS} as locale
      from users join businesses on businesses.id = business_id where users.id = $1 and email is not null`,
     [userId],
   );

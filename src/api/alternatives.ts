@@ -20,9 +20,17 @@ export function fetchAlternatives(id: number, signal: AbortSignal): Promise<Alte
   return call(pathOf(id), { answer: alternatives, signal });
 }
 
-/** Makes a further one, like the stone with this number. */
-export function makeAlternative(id: number, signal: AbortSignal): Promise<AlternativeMade> {
-  return call(pathOf(id), { method: 'POST', answer: alternativeMade, signal });
+/**
+ * Makes a further one, like the stone with this number.
+ *
+ * @param idempotencyKey what is repeated under it makes no second one.
+ */
+export function makeAlternative(
+  id: number,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<AlternativeMade> {
+  return call(pathOf(id), { method: 'POST', answer: alternativeMade, idempotencyKey, signal });
 }
 
 /** Names one of them; an empty name takes it away. */

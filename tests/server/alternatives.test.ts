@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { noticeText } from '../../server/jobs/noticeText';
+import { leaseLetter } from '../../server/store/outbox';
 import { alternativeMade, alternatives, choiceLinkMade, choiceView } from '../../src/stone/wire/alternatives';
 import { stoneData } from '../../src/stone/wire/privacy';
 import { LINES, okay, QUICK_SEAL } from './approval/asking';
@@ -58,6 +60,42 @@ describe('Stones between which a family chooses', () => {
     // A letter that became free is given again.
     okay(await server.call('DELETE', `/api/stone/${made}`, { as }));
     expect((await make(stone.id)).alternatives.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('are made once under an Idempotency-Key, however often the request comes', async () => {
+    const stone = await createStone(server, { Parms: LINES, stoneImage: ONE_PIXEL }, as);
+    const headers = { 'idempotency-key': 'variant-1' };
+    const first = alternativeMade.parse(okay(await server.call('POST', at(stone.id), { as, headers })));
+    const again = alternativeMade.parse(okay(await server.call('POST', at(stone.id), { as, headers })));
+    expect(again.made).toBe(first.made);
+    expect(again.alternatives).toHaveLength(2);
+  });
+
+  test('tell whoever made the link by letter what the family chose last, without a word that they wrote', async () => {
+    const { database } = server.store;
+    await database.run(`update users set email = 'anna@bedemand.example' where username = 'bedemand'`);
+    const places = { publicUrl: 'https://sten.example', providerEmail: 'drift@sten.example' };
+    const nextLetter = async () => {
+      const leased = await leaseLetter(database, 60);
+      if (!leased || 'content' in leased) return undefined;
+      return { to: leased.recipient, ...(await noticeText(database, leased, places)) };
+    };
+    const { stone, made, token } = await two();
+    okay(await choose(token, { letter: 'A' }));
+    okay(await choose(token, { letter: 'B', text: 'Den ville mor have valgt.' }));
+    const letter = await nextLetter();
+    expect(letter?.to).toBe('anna@bedemand.example');
+    expect(letter?.subject).toContain(String(made));
+    expect(letter?.text).toContain(`variant B, sten nr. ${made}`);
+    expect(letter?.text).toContain(`https://sten.example/variants/${made}`);
+    expect(letter?.text).not.toContain('mor');
+    // One letter for both, and none for saying the same again.
+    expect(await nextLetter()).toBeUndefined();
+    okay(await choose(token, { letter: 'B', text: 'Den ville mor have valgt.' }));
+    expect(await nextLetter()).toBeUndefined();
+    okay(await choose(token, { letter: null }));
+    expect((await nextLetter())?.text).toContain(`https://sten.example/variants/${stone.id}`);
+    await database.run(`update users set email = null where username = 'bedemand'`);
   });
 
   test('are seen by the family’s link with their pictures, without whom to ask, and one is chosen', async () => {

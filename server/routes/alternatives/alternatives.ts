@@ -10,20 +10,40 @@ import {
 } from '../../../src/stone/wire/alternatives';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { hashToken, mintToken } from '../../credentials/tokens';
+import { userBehind } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
+import { keyOwner, repeatable } from '../../http/idempotency';
+import { dropPreview } from '../../pictures/keepPreview';
 import type { Services } from '../../services';
 import {
   addAlternative,
   choiceOfStone,
+  endChoiceLink,
   nameAlternative,
   writeChoiceLink,
 } from '../../store/alternatives/choices';
+import type { Queries } from '../../store/database';
+import { answerOnce } from '../../store/idempotency';
 import { findStone, lockedStone } from '../../store/stones';
 import { insertCopy, pictureAgain } from '../stone/copied';
 import { shownAlternatives } from './shown';
+
+/** The number of the stone that is made; with an Idempotency-Key, a repeated request makes no second one. @throws Refusal `keyReused` */
+async function madeOnce(
+  inside: Queries,
+  { caller, headers, params }: FastifyRequest<{ Params: { id: number } }>,
+  make: () => Promise<number>,
+): Promise<number> {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string') return make();
+  const scope = `alternative of ${params.id}:${keyOwner(caller)}`;
+  const answered = await answerOnce(inside, { scope, key, content: '' }, async () => String(await make()));
+  if (answered === 'other') throw new Refusal('keyReused');
+  return Number(answered.answer);
+}
 
 /** /api/stone/{id}/alternatives: stones side by side between which a family chooses, made and minded by their business. */
 export function alternativesOfStone(app: App, services: Services): void {
@@ -55,22 +75,31 @@ export function alternativesOfStone(app: App, services: Services): void {
   const making = {
     summary: 'Make a further stone to choose from, like this one',
     params: stonePath,
-    response: answering(alternativeMade, 401, 403, 404, 409),
+    headers: repeatable,
+    response: answering(alternativeMade, 401, 403, 404, 409, 422),
   };
   app.post('/api/stone/:id/alternatives', { schema: making }, async (request): Promise<AlternativeMade> => {
     const { stone } = await found(request);
     const preview = await pictureAgain(services, stone, request.log);
-    const made = await database.transaction(async (inside) => {
-      const original = allowAt(request.caller, 'compareStone', await lockedStone(inside, stone.id));
-      if (original.status !== 'draft') throw new Refusal('sentToMason');
-      const { businessId } = original;
-      const added = await addAlternative(inside, original.id, () =>
-        insertCopy(inside, original, { businessId, preview, isSameFamily: true }),
+    let isUsed = false;
+    try {
+      const made = await database.transaction((inside) =>
+        madeOnce(inside, request, async () => {
+          const original = allowAt(request.caller, 'compareStone', await lockedStone(inside, stone.id));
+          if (original.status !== 'draft') throw new Refusal('sentToMason');
+          const { businessId } = original;
+          const added = await addAlternative(inside, original.id, () =>
+            insertCopy(inside, original, { businessId, preview, isSameFamily: true }),
+          );
+          if (!added) throw new Refusal('alternativesTooMany');
+          isUsed = true;
+          return added.id;
+        }),
       );
-      if (!added) throw new Refusal('alternativesTooMany');
-      return added.id;
-    });
-    return { ...(await shown(request)), made };
+      return { ...(await shown(request)), made };
+    } finally {
+      if (!isUsed) await dropPreview(services.previews, preview, request.log);
+    }
   });
 
   const naming = {
@@ -97,7 +126,9 @@ export function alternativesOfStone(app: App, services: Services): void {
     async (request): Promise<ChoiceLinkMade> => {
       const { choice } = await foundChoice(request);
       const token = mintToken('choice');
-      await writeChoiceLink(database, choice.id, hashToken(token), request.body.days);
+      const { days } = request.body;
+      const userId = userBehind(request.caller)?.id ?? null;
+      await writeChoiceLink(database, choice.id, { tokenHash: hashToken(token), days, userId });
       return { ...(await shown(request)), token };
     },
   );
@@ -109,7 +140,7 @@ export function alternativesOfStone(app: App, services: Services): void {
   };
   app.delete('/api/stone/:id/alternatives/link', { schema: ending }, async (request) => {
     const { choice } = await foundChoice(request);
-    await writeChoiceLink(database, choice.id, null, 0);
+    await endChoiceLink(database, choice.id);
     return shown(request);
   });
 }

@@ -17,6 +17,7 @@ import type { App } from '../../http/app';
 import { asDecided } from '../../http/stoneText';
 import type { Services } from '../../services';
 import { choiceByLink, choose, lockChoice } from '../../store/alternatives/choices';
+import { tellOfChoice } from '../../store/alternatives/tellOfChoice';
 import { businessName } from '../../store/businesses';
 import type { Queries } from '../../store/database';
 import { priceOfAlternative, storedAlternatives } from './shown';
@@ -65,7 +66,7 @@ const RESPONSE = answering(choiceView, 400, 401, 403, 404, 409, 410, 415, 429);
 const picture = { schema: z.string().describe('The bytes of the picture') };
 
 /** /api/choose/{token}: a family looks at stones side by side, without an account, and says which one it would have. */
-export function choosingBetween(app: App, { database, previews }: Services): void {
+export function choosingBetween(app: App, { database, previews, post }: Services): void {
   const reading = {
     summary: 'The stones between which a family chooses, by its link',
     params: choosePath,
@@ -118,8 +119,10 @@ export function choosingBetween(app: App, { database, previews }: Services): voi
       if (!choice.is_open) throw new Refusal('choiceClosed');
       const wanted = stored.find((each) => each.letter === letter);
       if (letter !== null && !wanted) throw new Refusal('alternativeNotFound');
-      await choose(inside, choice.id, wanted?.stone.id ?? null, text || null);
+      if (await choose(inside, choice.id, wanted?.stone.id ?? null, text || null))
+        await tellOfChoice(inside, choice.id);
     });
+    post.waiting();
     return viewOf(database, await byLink(database, request, token, 'changed'));
   });
 }

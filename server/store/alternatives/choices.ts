@@ -116,36 +116,50 @@ export async function nameAlternative(queries: Queries, stoneId: number, name: s
   return (await queries.run('update alternatives set name = $2 where stone_id = $1', [stoneId, name])) === 1;
 }
 
-/** Gives a choice a link in the place of the one before it; without a hash, none. */
+/** A family's link as it is stored. */
+interface ChoiceLink {
+  readonly tokenHash: string;
+  readonly days: number;
+  /** The user who makes it, and is told what the family chooses. */
+  readonly userId: number | null;
+}
+
+/** Gives a choice a link in the place of the one before it. */
 export async function writeChoiceLink(
   queries: Queries,
   choiceId: number,
-  tokenHash: string | null,
-  days: number,
+  { tokenHash, days, userId }: ChoiceLink,
 ): Promise<void> {
   await queries.run(
-    `update choices set token_hash = $2,
-       link_expires_at = case when $2::text is not null then now() + make_interval(days => $3::integer) end
+    `update choices set token_hash = $2, link_expires_at = now() + make_interval(days => $3::integer), linked_by = $4
      where id = $1`,
-    [choiceId, tokenHash, days],
+    [choiceId, tokenHash, days, userId],
   );
 }
 
-/** Keeps which stone the family would have; null where it is none any more. In a transaction that has locked the choice. */
+/** Ends the link of a choice. */
+export async function endChoiceLink(queries: Queries, choiceId: number): Promise<void> {
+  await queries.run('update choices set token_hash = null, link_expires_at = null where id = $1', [choiceId]);
+}
+
+/**
+ * Keeps which stone the family would have; null where it is none any more. In a transaction that has locked the choice.
+ *
+ * @returns whether that is something else than before.
+ */
 export async function choose(
   inside: Queries,
   choiceId: number,
   stoneId: number | null,
   text: string | null,
-): Promise<void> {
-  if (stoneId === null) {
-    await inside.run('delete from chosen_alternatives where choice_id = $1', [choiceId]);
-    return;
-  }
-  await inside.run(
+): Promise<boolean> {
+  if (stoneId === null)
+    return (await inside.run('delete from chosen_alternatives where choice_id = $1', [choiceId])) > 0;
+  const written = await inside.run(
     `insert into chosen_alternatives as kept (choice_id, stone_id, text) values ($1, $2, $3)
      on conflict (choice_id) do update set stone_id = $2, text = $3, at = now()
      where (kept.stone_id, kept.text) is distinct from ($2::bigint, $3::text)`,
     [choiceId, stoneId, text],
   );
+  return written > 0;
 }

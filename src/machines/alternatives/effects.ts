@@ -51,7 +51,8 @@ async function withStones(
 /** What is done on that page. */
 export type ComparingAct =
   | { readonly kind: 'look' }
-  | { readonly kind: 'make' }
+  /** Tried again it has the same key: what was made although no answer came is not made twice. */
+  | { readonly kind: 'make'; readonly key: string }
   | { readonly kind: 'name'; readonly id: number; readonly name: string }
   | { readonly kind: 'link' }
   | { readonly kind: 'endLink' };
@@ -61,7 +62,7 @@ async function done(id: number, act: ComparingAct, signal: AbortSignal): Promise
     case 'look':
       return withStones(id, await fetchAlternatives(id, signal), signal);
     case 'make':
-      return withStones(id, await makeAlternative(id, signal), signal);
+      return withStones(id, await makeAlternative(id, act.key, signal), signal);
     case 'name':
       return withStones(id, await nameAlternative(act.id, act.name, signal), signal);
     case 'link': {

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { comparingMachine } from '../../machines/alternatives/comparingMachine';
 import type { Compared } from '../../machines/alternatives/effects';
+import { randomKey } from '../../machines/randomKey';
 import { designerAddress } from '../../machines/wizard/wizardStone';
 import { ALTERNATIVE_LETTERS } from '../../stone/wire/alternatives';
 import { RetryPopup } from '../problem/RetryPopup';
@@ -73,7 +74,7 @@ export function AlternativesScreen({ id }: { readonly id: number }) {
                 <Button
                   look="primary"
                   isIdle={isBusy}
-                  onPress={() => send({ type: 'act', act: { kind: 'make' } })}
+                  onPress={() => send({ type: 'act', act: { kind: 'make', key: randomKey() } })}
                 >
                   {t(isBusy && act.kind === 'make' ? 'making' : 'make')}
                 </Button>

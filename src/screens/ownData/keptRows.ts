@@ -26,6 +26,7 @@ const LETTERS = [
   'approvalReminder',
   'approvalNews',
   'approvalExpired',
+  'familyChose',
 ] as const;
 
 /** Every letter about the stone: when it was sent, to whom, and what was written into its form. */
