@@ -4,6 +4,7 @@ import type { ExportedFile } from '../../../../workers/exporter/contract';
 import { Button } from '../../../components/Button';
 import { keepFile } from '../../../machines/export/keepFile';
 import { useObjectUrl } from '../../approving/useObjectUrl';
+import { InPlaceButton } from './inPlace/InPlaceButton';
 import styles from './Walk.module.css';
 
 /** The stone from the front, where the browser draws nothing in space. */
@@ -14,10 +15,13 @@ export function FlatStone({ file }: { readonly file: ExportedFile }) {
     <div className={styles.flat}>
       <p role="status">{t('flat')}</p>
       {address && <img className={styles.flatPicture} src={address} alt={t('flatPicture')} />}
-      <Button look="primary" onPress={() => keepFile(file)}>
-        <ImageDown size={18} aria-hidden="true" />
-        {t('picture')}
-      </Button>
+      <div className={styles.choices}>
+        <InPlaceButton />
+        <Button look="primary" onPress={() => keepFile(file)}>
+          <ImageDown size={18} aria-hidden="true" />
+          {t('picture')}
+        </Button>
+      </div>
     </div>
   );
 }
