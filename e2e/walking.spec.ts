@@ -117,7 +117,11 @@ test('without WebGL a sentence says so, and the stone is seen from the front', a
   await drawn(page);
   await page.getByRole('button', { name: 'Gå rundt om stenen' }).click();
   await expect(dialog(page).getByText('kan stenen desværre ikke vises i rummet')).toBeVisible(MADE);
-  await expect(dialog(page).getByRole('img', { name: 'Stenen set forfra' })).toBeVisible();
+  const front = dialog(page).getByRole('img', { name: 'Stenen set forfra' });
+  await expect(front).toBeVisible();
+  // How deep it is the picture does not tell.
+  await expect(front).toHaveAccessibleDescription(/højde 75 cm, bredde 60 cm, tykkelse \d+ cm/);
+  await expect(dialog(page).getByText('Stenens mål: højde 75 cm')).toBeVisible();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Gem billede' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^Gravsten.*\.png$/);

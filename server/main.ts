@@ -5,6 +5,7 @@ import type { Design } from '../src/stone/stone';
 import { giveCopies } from './backup/giveCopies';
 import { buildServer } from './buildServer';
 import { sceneChecks } from './drawing/checks';
+import { keptModels } from './drawing/keptModels';
 import { keptPicture } from './drawing/keptPicture';
 import { readSettings, type Settings } from './environment';
 import type { App } from './http/app';
@@ -85,6 +86,13 @@ async function start(): Promise<void> {
       ...pools,
       checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
       workshopPapers: papersByPart(...drawing),
+      models: keptModels({
+        database: store.database,
+        work: pools.modelWork,
+        read,
+        catalogueFolder,
+        imported: tiles,
+      }),
       seal: (design: Design, caller: string) =>
         sealStone(design, {
           database: store.database,

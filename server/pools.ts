@@ -36,6 +36,8 @@ export interface Pools {
   readonly previewWork: ProcessPool<PreviewWork>;
   /** Checks of stones, which are only hints. */
   readonly checkWork: ProcessPool<DrawingWork>;
+  /** Stones in space for phones: seconds of work each, which neither checks nor letters are to wait for. */
+  readonly modelWork: ProcessPool<DrawingWork>;
   /** Letters: the checks and papers of their stones, which wait for no others. */
   readonly letterWork: ProcessPool<DrawingWork>;
   close(): Promise<void>;
@@ -80,6 +82,16 @@ export function openPools(server: string | URL = import.meta.url): Pools {
       megabytes: 400,
       longestQueue: 50,
       longestQueueOfOne: 25,
+      atOnceOfOne: 1,
+    }),
+    modelWork: processPool<DrawingWork>({
+      program: drawings,
+      budget,
+      idleMs: SHORTLY,
+      processes: 1,
+      megabytes: 500,
+      longestQueue: 12,
+      longestQueueOfOne: 4,
       atOnceOfOne: 1,
     }),
     letterWork: processPool<DrawingWork>({

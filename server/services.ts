@@ -1,5 +1,6 @@
 import type { Design } from '../src/stone/stone';
 import type { Checks } from './drawing/checks';
+import type { DrawModel } from './drawing/keptModels';
 import type { Sealed } from './drawing/sealScene';
 import type { FileStores } from './fileStores/fileStore';
 import type { AccessNotes } from './jobs/accessNotes';
@@ -35,6 +36,8 @@ export interface Services extends Kept {
   readonly checks: Checks;
   /** Draws the papers of an order for its mason's machine. */
   readonly workshopPapers: PapersByPart;
+  /** Makes a stone's bodies for phones that show it in its surroundings. */
+  readonly models: DrawModel;
   /** Draws a stone to be approved, and seals it. */
   readonly seal: (design: Design, caller: string) => Promise<Sealed>;
   /** Records who read and changed stones and cases. */

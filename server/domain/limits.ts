@@ -22,6 +22,11 @@ export const LIMITS = {
   passkeys: { perMinute: 60, perHour: 600 },
   /** Services fetch a link's card from few addresses for all their readers, and cache it. */
   cards: { perMinute: 300, perHour: 6000 },
+  /**
+   * A stone in space takes seconds of a processor, and a phone asks for it some four times for one look; a family stands
+   * around it with a phone each, behind one address of their provider's.
+   */
+  models: { perMinute: 40, perHour: 400 },
   /** A row of some hundred bytes each, and a bounded number of rows; nobody spaces two pairs a second. */
   keeping: { perMinute: 120, perHour: 3000 },
   /** They grow with the business, and are fetched after each change; nobody looks at two a second. */

@@ -38,6 +38,8 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/login/passkey/begin': 'passkeys',
   'POST /api/login/passkey': 'passkeys',
   'GET /api/shared/:id/:token/preview.png': 'cards',
+  'GET /api/shared/:id/:token/stone.glb': 'models',
+  'GET /api/shared/:id/:token/stone.usdz': 'models',
   'GET /api/stones': 'lists',
   'GET /api/projects': 'lists',
   'GET /api/assets': 'lists',

@@ -42,6 +42,8 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'POST /api/stone/:id/renewLinks': [stone('changed')],
   'GET /api/stone/:id/preview': [stone('previewed')],
   'GET /api/shared/:id/:token/preview.png': [stone('previewed', 'id', 'readingLink')],
+  'GET /api/shared/:id/:token/stone.glb': [stone('previewed', 'id', 'readingLink')],
+  'GET /api/shared/:id/:token/stone.usdz': [stone('previewed', 'id', 'readingLink')],
   'GET /designer/:id/:token': [stone('previewed', 'none', 'readingLink')],
   'GET /de/designer/:id/:token': [stone('previewed', 'none', 'readingLink')],
   'GET /no/designer/:id/:token': [stone('previewed', 'none', 'readingLink')],

@@ -138,6 +138,7 @@ test(
         `/api/stone/${token}`,
         `/api/stone/${made.id}?token=${token}`,
         `/api/shared/${made.id}/${token}/preview.png`,
+        `/api/shared/${made.id}/${token}/stone.usdz`,
         `/${token}`,
         `/%20${token}`,
         `/x${String(token).replace('_', '%5F')}`,

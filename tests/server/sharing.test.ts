@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGlb } from '../painting/mesh/readGlb';
+import { readZip } from '../painting/mesh/readUsdz';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 import { createStone, ONE_PIXEL } from './stoneCalls';
@@ -120,6 +122,33 @@ test('On the card the place that a stone stands in goes on at both sides', async
     ]);
 });
 
+test('A phone’s own viewer is handed the stone at true size, as it stands now, without any header', async () => {
+  const line = { type: 'text', subText: 'Karen', fontSize: '60', position: { x: 300, y: 300 } };
+  const stone = await createStone(server, { StoneTypeId: 15, StoneTypeVariantId: 1501, Parms: [line] });
+  const address = `/api/shared/${stone.id}/${stone.readonlyToken}`;
+  // The page has it made before the viewer asks.
+  const asked = await server.app.inject({ method: 'HEAD', url: `${address}/stone.glb` });
+  const glb = await visit(`${address}/stone.glb`);
+  expect(glb.status).toBe(200);
+  expect(glb.headers['content-type']).toBe('model/gltf-binary');
+  expect(glb.headers['cache-control']).toBe('no-store');
+  expect(asked.headers['content-length']).toBe(String(glb.bytes.length));
+  const sizes = readGlb(glb.bytes)
+    .filter(({ kind }) => kind === 'stone')
+    .flatMap(({ pieces }) => pieces.flatMap(({ points }) => points.filter((_, at) => at % 3 === 1)));
+  // Of metres: the phone shows it as high as it will be.
+  expect(Math.max(...sizes)).toBeCloseTo(0.8, 3);
+  const usdz = await visit(`${address}/stone.usdz`);
+  expect(usdz.headers['content-type']).toBe('model/vnd.usdz+zip');
+  expect(readZip(usdz.bytes)[0]?.name).toBe('stone.usda');
+  const body = { Parms: [{ ...line, subText: 'Kirsten' }], version: 1 };
+  await server.call('PUT', `/api/stone/${stone.id}`, { as: stone.token, body });
+  const changed = await visit(`${address}/stone.glb`);
+  expect(changed.bytes.equals(glb.bytes)).toBe(false);
+  const again = await visit(`${address}/stone.glb`);
+  expect(again.bytes.equals(changed.bytes)).toBe(true);
+}, 120_000);
+
 test('A link that allows changes, a wrong one and one to nothing show the same plain page', async () => {
   const stone = await createStone(server, { designName: 'Hemmelig', stoneImage: ONE_PIXEL });
   const other = await createStone(server, { designName: 'Anden' });
@@ -136,6 +165,8 @@ test('A link that allows changes, a wrong one and one to nothing show the same p
     expect([page.status, page.text, page.headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
     const picture = await visit(`/api/shared/${address}/preview.png`);
     expect([picture.status, picture.json.code]).toEqual([404, 'notFound']);
+    for (const file of ['stone.glb', 'stone.usdz'])
+      expect((await visit(`/api/shared/${address}/${file}`)).status).toBe(404);
   }
 });
 

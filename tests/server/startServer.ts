@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, type ServerOptions } from '../../server/buildServer';
+import { keptModels } from '../../server/drawing/keptModels';
 import { keptPicture } from '../../server/drawing/keptPicture';
 import type { S3Settings } from '../../server/fileStores/s3Store';
 import type { App } from '../../server/http/app';
@@ -105,8 +106,15 @@ export async function startServer(
       imported: store.fileStores.tiles.read,
       caller,
     });
+  const models = keptModels({
+    database: store.database,
+    work: pools.modelWork,
+    read: keptPicture(store.pictures),
+    catalogueFolder: join(root, 'catalogue'),
+    imported: store.fileStores.tiles.read,
+  });
   const app = await buildServer(
-    { ...store, ...pools, checks, post, accesses, workshopPapers: papers, seal, ...given.services },
+    { ...store, ...pools, checks, post, accesses, workshopPapers: papers, models, seal, ...given.services },
     {
       folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
       log: { write: (line) => lines.push(line) },

@@ -5,9 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../../src/stone/catalogue/naming';
 import { failure } from '../../../src/stone/wire/failure';
-import { stonePath } from '../../../src/stone/wire/paths';
-import { tokenKind } from '../../credentials/tokens';
-import { readsOnly } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
 import type { App } from '../../http/app';
 import { sendApp } from '../../http/appFiles';
@@ -15,21 +12,10 @@ import { callerKey } from '../../http/callerKey';
 import { inTurn } from '../../pictures/inTurn';
 import { sharedCards } from '../../pictures/sharedCards';
 import type { Services } from '../../services';
-import type { Queries } from '../../store/database';
-import { findStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 import { previewTags } from './previewTags';
-
-const place = stonePath.extend({ token: z.string().max(200) });
-
-/** The stone of an address with its token for reading; undefined for any other token, and for no stone. */
-async function sharedAt(queries: Queries, address: unknown): Promise<StoredStone | undefined> {
-  const read = place.safeParse(address);
-  if (!read.success || tokenKind(read.data.token) !== 'readonly') return undefined;
-  const stone = await findStone(queries, read.data.id);
-  const holder = { kind: 'tokenHolder', token: read.data.token } as const;
-  return stone && readsOnly(holder, stone) ? stone : undefined;
-}
+import { sharedAt, sharedPath } from './sharedAt';
+import { sharedModel } from './sharedModel';
 
 /** Changes with the picture and reveals nothing about it: services cache a picture by its address. */
 const mark = (preview: string) => preview.slice(0, 8);
@@ -46,7 +32,7 @@ function sharedPreview(app: App, { database, previews, previewWork }: Services):
   const schema = {
     summary: 'The picture of a stone for links to it, by its token for reading',
     security: [],
-    params: place,
+    params: sharedPath,
     response,
   };
   app.get(
@@ -81,6 +67,7 @@ export async function sharedStone(
   { appFolder, publicUrl }: { appFolder: string; publicUrl: string | undefined },
 ): Promise<void> {
   sharedPreview(app, services);
+  sharedModel(app, services);
   const file = join(appFolder, 'index.html');
   if (!existsSync(file)) return;
   const page = await readFile(file, 'utf8');

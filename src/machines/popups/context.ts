@@ -22,7 +22,8 @@ export type PopupName =
   | 'approval'
   | 'login'
   | 'take over words'
-  | 'walk';
+  | 'walk'
+  | 'in place';
 
 export interface PopupsContext {
   readonly designer: DesignerActor;

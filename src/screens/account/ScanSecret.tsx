@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../components/QrCode';
 import type { BegunFactor } from '../../stone/wire/secondFactor';
 import page from './AccountScreen.module.css';
-import { QrCode } from './QrCode';
 import styles from './ScanSecret.module.css';
 
 /** The secret for the app to import: as a QR code, as a link for use on the phone itself, and as characters to type. */

@@ -18,6 +18,7 @@ import {
   RectangleVertical,
   Rotate3d,
   RotateCcw,
+  ScanEye,
   Settings,
   Share2,
   ShieldCheck,
@@ -41,6 +42,7 @@ import { type StoneAct, type StoneActName, useStoneActs } from './useStoneActs';
 const ICONS: Readonly<Record<StoneActName, LucideIcon>> = {
   about: RectangleVertical,
   walk: Rotate3d,
+  inPlace: ScanEye,
   price: ReceiptText,
   otherStones: Images,
   copyStone: Copy,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { askAgain, deletesWithoutAsking } from '../../../api/deletionQuestion';
+import type { PopupName } from '../../../machines/popups/context';
 import { addressOf } from '../../../machines/wizard/place';
 import { chooseTheme, isDark } from '../../../theme';
 import { SessionContext } from '../../session/sessionContext';
@@ -18,6 +19,7 @@ import { useOwnDataAddress } from './useOwnDataAddress';
 export type StoneActName =
   | 'about'
   | 'walk'
+  | 'inPlace'
   | 'price'
   | 'otherStones'
   | 'copyStone'
@@ -68,13 +70,11 @@ export function useStoneActs(): readonly StoneAct[] {
   const hasQuote = useQuote() !== undefined;
   const isPriced = useLivePrice() !== undefined || hasQuote;
   const only = (isOffered: boolean, act: StoneAct): readonly StoneAct[] => (isOffered ? [act] : []);
-  const open =
-    (popup: 'stone' | 'price' | 'edit stones' | 'login' | 'walk' | 'kept lettering' | 'take over words') =>
-    () =>
-      popups.send({ type: 'open', popup });
+  const open = (popup: PopupName) => () => popups.send({ type: 'open', popup });
   return [
     { id: 'about', words: ofPopups('menu.stone'), act: open('stone') },
     { id: 'walk', words: designer('walk'), act: open('walk') },
+    { id: 'inPlace', words: designer('inPlace'), act: open('in place') },
     ...only(isPriced, { id: 'price', words: t('price'), act: open('price') }),
     { id: 'otherStones', words: ofPopups('menu.edit stones'), act: open('edit stones') },
     ...only(isSaved, { id: 'copyStone', words: t('copy'), act: () => stone.send({ type: 'duplicate' }) }),

@@ -4,6 +4,8 @@ import type { PopupName } from '../../../machines/popups/context';
 import { designerAddress } from '../../../machines/wizard/wizardStone';
 import { LoginPopup } from '../menu/LoginPopup';
 import { PricePopup } from '../menu/PricePopup';
+import { InPlacePopup } from '../walking/inPlace/InPlacePopup';
+import { useOpenedInPlace } from '../walking/inPlace/useOpenedInPlace';
 import { WalkPopup } from '../walking/WalkPopup';
 import { AttachmentsPopup } from './choices/AttachmentsPopup';
 import { BackgroundsPopup } from './choices/BackgroundsPopup';
@@ -39,6 +41,7 @@ const POPUPS: Record<Exclude<PopupName, 'approval'>, ComponentType> = {
   'take over words': TakeOverWordsPopup,
   login: LoginPopup,
   walk: WalkPopup,
+  'in place': InPlacePopup,
 };
 
 const OVER = { asking: ConfirmDeletePopup, warning: LeavingUnsaved, failing: ListingFailed };
@@ -47,6 +50,7 @@ const OVER = { asking: ConfirmDeletePopup, warning: LeavingUnsaved, failing: Lis
 export function DesignerPopups() {
   const popups = PopupsContext.useActorRef();
   const [, navigate] = useLocation();
+  useOpenedInPlace();
   const popup = PopupsContext.useSelector(({ context }) => context.popup);
   const over = PopupsContext.useSelector((state) =>
     (['asking', 'warning', 'failing'] as const).find((name) => state.matches(name)),

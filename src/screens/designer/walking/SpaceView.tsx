@@ -8,6 +8,7 @@ import { sideOf } from '../../../geometry/orbit';
 import { keepFile } from '../../../machines/export/keepFile';
 import type { DrawnBy } from '../../../renderer/space/drawnBy';
 import { useJudgedStone } from '../useJudgedStone';
+import { InPlaceButton } from './inPlace/InPlaceButton';
 import { MoveButtons } from './MoveButtons';
 import { firstView, moved, movedByKey } from './moves';
 import { useFingers } from './useFingers';
@@ -85,6 +86,7 @@ export function SpaceView({ file, by, request, onFailed }: SpaceViewProps) {
           <Switch isSelected={measures} onChange={setMeasures}>
             {t('measures')}
           </Switch>
+          <InPlaceButton />
           <Button onPress={keep} isIdle={!space}>
             <ImageDown size={18} aria-hidden="true" />
             {t('picture')}

@@ -11,15 +11,12 @@ import { drawnBy } from '../../../renderer/space/drawnBy';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { useExportRequest } from '../export/useExportRequest';
 import { FlatStone } from './FlatStone';
+import type { LateProps } from './LatePopup';
 import { SpaceView } from './SpaceView';
 import styles from './Walk.module.css';
 
-export interface WalkProps {
-  readonly onClose: () => void;
-}
-
 /** The stone in space, over the whole window: made first, which can be left at any time, then walked around. */
-export function Walk({ onClose }: WalkProps) {
+export function Walk({ onClose }: LateProps) {
   const { t } = useTranslation('walk');
   const { t: designer } = useTranslation();
   const { t: paper } = useTranslation('paper');

@@ -197,6 +197,8 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/stone/{id}/accesses': MINDING,
   'GET /api/project/{id}/accesses': OWN_CASE,
   'GET /api/shared/{id}/{token}/preview.png': EVERYBODY,
+  'GET /api/shared/{id}/{token}/stone.glb': EVERYBODY,
+  'GET /api/shared/{id}/{token}/stone.usdz': EVERYBODY,
   // With a workshop's key alone, which none of these has: tests/server/fetching covers that.
   'GET /api/workshop/orders': WORKSHOPS,
   'GET /api/workshop/order/{id}': WORKSHOPS,

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { QUIET_ZONE } from '../../stone/qrCode/modules';
+import { QUIET_ZONE } from '../stone/qrCode/modules';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
