@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { button, elements, popup, tab } from './designerPopups';
-import { drawn } from './stage';
+import { inOneVisit } from './oneVisit';
 
 const inPanel = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('listbox', { name });
 const rows = (page: Page) => elements(page).getByRole('listitem');
@@ -35,64 +35,68 @@ for (const { width, height, by, press } of [
   test.describe(`in a window of ${width} px, by ${by}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    for (const kind of KINDS) {
-      test(`every card of the list “${kind.list}” adds one more, whatever is in hand; only “${kind.swap}” takes one’s place`, async ({
-        page,
-      }) => {
-        await page.goto('/designer');
-        await drawn(page);
-        await tab(page, kind.panel);
-        const cards = inPanel(page, kind.list).getByRole('option');
-        const names = await cards.allTextContents();
+    test(
+      'every kind',
+      inOneVisit({
+        ...Object.fromEntries(
+          KINDS.map(
+            (kind) =>
+              [
+                `every card of the list “${kind.list}” adds one more, whatever is in hand; only “${kind.swap}” takes one’s place`,
+                async (page: Page) => {
+                  await tab(page, kind.panel);
+                  const cards = inPanel(page, kind.list).getByRole('option');
+                  const names = await cards.allTextContents();
 
-        await press(cards.nth(0));
-        await expect(rows(page)).toHaveCount(AT_FIRST + 1);
-        await press(cards.nth(1));
-        await expect(rows(page)).toHaveCount(AT_FIRST + 2);
-        await expect(cards.nth(1)).toHaveAttribute('aria-selected', 'true');
-        // The selected one too: two alike are wanted as often as two different ones.
-        await press(cards.nth(1));
-        await expect(rows(page)).toHaveCount(AT_FIRST + 3);
+                  await press(cards.nth(0));
+                  await expect(rows(page)).toHaveCount(AT_FIRST + 1);
+                  await press(cards.nth(1));
+                  await expect(rows(page)).toHaveCount(AT_FIRST + 2);
+                  await expect(cards.nth(1)).toHaveAttribute('aria-selected', 'true');
+                  // The selected one too: two alike are wanted as often as two different ones.
+                  await press(cards.nth(1));
+                  await expect(rows(page)).toHaveCount(AT_FIRST + 3);
 
-        await press(button(page, kind.all));
-        await press(called(popup(page, kind.popup), names[2]));
-        await expect(rows(page)).toHaveCount(AT_FIRST + 4);
+                  await press(button(page, kind.all));
+                  await press(called(popup(page, kind.popup), names[2]));
+                  await expect(rows(page)).toHaveCount(AT_FIRST + 4);
 
-        await press(button(page, kind.swap));
-        const offered = popup(page, kind.popup);
-        await expect(offered).toHaveAccessibleName(kind.swap);
-        await press(called(offered, names[0]));
-        await expect(offered).toHaveCount(0);
-        await expect(rows(page)).toHaveCount(AT_FIRST + 4);
-        await expect(cards.nth(0)).toHaveAttribute('aria-selected', 'true');
-        await undo(page);
-        await expect(cards.nth(2)).toHaveAttribute('aria-selected', 'true');
+                  await press(button(page, kind.swap));
+                  const offered = popup(page, kind.popup);
+                  await expect(offered).toHaveAccessibleName(kind.swap);
+                  await press(called(offered, names[0]));
+                  await expect(offered).toHaveCount(0);
+                  await expect(rows(page)).toHaveCount(AT_FIRST + 4);
+                  await expect(cards.nth(0)).toHaveAttribute('aria-selected', 'true');
+                  await undo(page);
+                  await expect(cards.nth(2)).toHaveAttribute('aria-selected', 'true');
 
-        // Each was a separate undo step.
-        for (const left of [3, 2, 1, 0]) {
-          await undo(page);
-          await expect(rows(page)).toHaveCount(AT_FIRST + left);
-        }
-        await expect(button(page, 'Fortryd')).toBeDisabled();
-      });
-    }
-
-    test('an ornament blasted into the stone gives its place to one of bronze, and stays where it is', async ({
-      page,
-    }) => {
-      await page.goto('/designer');
-      await drawn(page);
-      await tab(page, 'Udsmykning');
-      await press(inPanel(page, 'Vignetter').getByRole('option').nth(0));
-      const left = page.getByRole('textbox', { name: 'Fra venstre' });
-      const at = await left.inputValue();
-      await press(button(page, 'Skift vignet'));
-      const offered = popup(page, 'vignets');
-      await offered.getByRole('searchbox').fill('rose bronze');
-      await press(offered.getByRole('option', { name: 'Rose i bronze' }));
-      await expect(rows(page)).toHaveCount(AT_FIRST + 1);
-      await expect(elements(page)).toContainText('Rose i bronze');
-      await expect(left).toHaveValue(at);
-    });
+                  // Each was a separate undo step.
+                  for (const left of [3, 2, 1, 0]) {
+                    await undo(page);
+                    await expect(rows(page)).toHaveCount(AT_FIRST + left);
+                  }
+                  await expect(button(page, 'Fortryd')).toBeDisabled();
+                },
+              ] as const,
+          ),
+        ),
+        'an ornament blasted into the stone gives its place to one of bronze, and stays where it is': async (
+          page,
+        ) => {
+          await tab(page, 'Udsmykning');
+          await press(inPanel(page, 'Vignetter').getByRole('option').nth(0));
+          const left = page.getByRole('textbox', { name: 'Fra venstre' });
+          const at = await left.inputValue();
+          await press(button(page, 'Skift vignet'));
+          const offered = popup(page, 'vignets');
+          await offered.getByRole('searchbox').fill('rose bronze');
+          await press(offered.getByRole('option', { name: 'Rose i bronze' }));
+          await expect(rows(page)).toHaveCount(AT_FIRST + 1);
+          await expect(elements(page)).toContainText('Rose i bronze');
+          await expect(left).toHaveValue(at);
+        },
+      }),
+    );
   });
 }

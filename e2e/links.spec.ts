@@ -36,6 +36,21 @@ async function isOwn(page: Page, family: MadeStone, text: RegExp | string): Prom
   expect(results.map((stone) => stone.id)).toContain(id);
 }
 
+/** The stone's link for reading is passed on, and its papers are to be had, by whichever link it was opened. */
+async function passOn(page: Page, { id, readonlyToken }: MadeStone): Promise<void> {
+  await page.getByRole('tab', { name: 'Del' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link til at se' })).toHaveValue(
+    new RegExp(`/designer/${id}/${readonlyToken}$`),
+  );
+  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  const file = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /som PDF/ })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toContain(String(id));
+}
+
 async function order(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await fillIn(page);
@@ -50,13 +65,17 @@ async function order(page: Page, button: string): Promise<void> {
 }
 
 test.describe('a user with a family’s link for editing', () => {
-  test('saves the family’s stone, which stays at its link', async ({ page }) => {
-    const { id, token } = await openLink(page, 'token');
+  test('saves the family’s stone, which stays at its link, passes on the link for reading and gets the papers', async ({
+    page,
+  }) => {
+    const family = await openLink(page, 'token');
+    const { id, token } = family;
     await write(page, 'Karen Juhl');
     await expect(says(page)).toHaveText('Alt er gemt');
     await expect(page).toHaveURL(`/designer/${id}/${token}`);
     const read = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
     expect(await read.text()).toContain('Karen Juhl');
+    await passOn(page, family);
   });
 
   test('copies it into a stone of the own business, with its picture', async ({ page }) => {
@@ -118,19 +137,19 @@ test.describe('a user with a family’s link for editing', () => {
 });
 
 test.describe('a user with a family’s link for reading', () => {
-  test('sees the stone and changes nothing', async ({ page }) => {
-    await openLink(page, 'readonlyToken');
+  test('sees the stone and changes nothing, passes on the link, gets the papers, and begins a new stone of the own business with it', async ({
+    page,
+  }) => {
+    const family = await openLink(page, 'readonlyToken');
     await expect(page.getByRole('button', { name: 'Gem sten' })).toHaveCount(0);
     await expect(page.getByText('Du ser stenen gennem et læselink.')).toBeVisible();
-  });
-
-  test('begins a new stone of the own business with it', async ({ page }) => {
-    const family = await openLink(page, 'readonlyToken');
+    await passOn(page, family);
+    await page.getByRole('dialog').getByRole('button', { name: 'Luk' }).click();
     await page.getByRole('button', { name: 'Opret ny sten' }).click();
     await isOwn(page, family, /Fornavn Efternavn/);
   });
 
-  test('so does the menu', async ({ page }) => {
+  test('begins a new stone of the own business by the menu too', async ({ page }) => {
     const family = await openLink(page, 'readonlyToken');
     await choose(page, 'Kopier sten');
     await isOwn(page, family, /Fornavn Efternavn/);
@@ -138,23 +157,6 @@ test.describe('a user with a family’s link for reading', () => {
 });
 
 for (const which of ['token', 'readonlyToken'] as const) {
-  test(`a user with a family’s link passes on its link for reading, and gets its papers: ${which}`, async ({
-    page,
-  }) => {
-    const { id, readonlyToken } = await openLink(page, which);
-    await page.getByRole('tab', { name: 'Del' }).click();
-    await expect(page.getByRole('textbox', { name: 'Link til at se' })).toHaveValue(
-      new RegExp(`/designer/${id}/${readonlyToken}$`),
-    );
-    await page.getByRole('tab', { name: 'Udskriv' }).click();
-    const file = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: /som PDF/ })
-      .first()
-      .click();
-    expect((await file).suggestedFilename()).toContain(String(id));
-  });
-
   test(`a login that no longer holds leaves the link its right, and says so: ${which}`, async ({ page }) => {
     const family = await makeStone(page);
     await page.addInitScript(() => {

@@ -38,85 +38,113 @@ async function read(download: Download) {
 /** The size of a PDF's first page in mm, by Poppler. */
 const firstPage = (pdf: Buffer) => pageSizes(pdf)[0] ?? [0, 0];
 
-test('every paper of a saved stone is downloaded in its size', async ({ page }) => {
+test('every paper and every file of a saved stone is downloaded, and is what its name says', async ({
+  page,
+}) => {
+  test.slow();
   const id = await openSaved(page, {}, '?detailed');
-  const offer = await ordered(page, /^Forslag som PDF/);
-  expect(offer.file).toBe(`Gravsten-${id}.pdf`);
-  expect(firstPage(offer.bytes)).toEqual([expect.closeTo(210, 1), expect.closeTo(297, 1)]);
-  expect(textOf(offer.bytes, 1)).toContain(`Sten nr. ${id}`);
-  const detailed = await ordered(page, /^Forslag med alle dele/);
-  expect(textOf(detailed.bytes, 2)).toContain('Optegning: guld');
-  const full = await ordered(page, /^Sten i fuld størrelse/);
-  expect(full.file).toBe(`Gravsten-${id}-1-1.pdf`);
-  expect(firstPage(full.bytes)).toEqual([expect.closeTo(600, 2), expect.closeTo(750, 2)]);
-  const tiled = await ordered(page, /^1:1 på A3-ark/);
-  expect([...firstPage(tiled.bytes)].sort((a, b) => a - b)).toEqual([
-    expect.closeTo(297, 2),
-    expect.closeTo(420, 2),
-  ]);
+  await test.step('every paper of a saved stone is downloaded in its size', async () => {
+    const offer = await ordered(page, /^Forslag som PDF/);
+    expect(offer.file).toBe(`Gravsten-${id}.pdf`);
+    expect(firstPage(offer.bytes)).toEqual([expect.closeTo(210, 1), expect.closeTo(297, 1)]);
+    expect(textOf(offer.bytes, 1)).toContain(`Sten nr. ${id}`);
+    const detailed = await ordered(page, /^Forslag med alle dele/);
+    expect(textOf(detailed.bytes, 2)).toContain('Optegning: guld');
+    const full = await ordered(page, /^Sten i fuld størrelse/);
+    expect(full.file).toBe(`Gravsten-${id}-1-1.pdf`);
+    expect(firstPage(full.bytes)).toEqual([expect.closeTo(600, 2), expect.closeTo(750, 2)]);
+    const tiled = await ordered(page, /^1:1 på A3-ark/);
+    expect([...firstPage(tiled.bytes)].sort((a, b) => a - b)).toEqual([
+      expect.closeTo(297, 2),
+      expect.closeTo(420, 2),
+    ]);
+  });
+  await test.step('every file for the mason is downloaded, and is what its name says', async () => {
+    const begins = async (name: RegExp, ending: string, head: RegExp) => {
+      const { file, bytes } = await ordered(page, name);
+      expect(file).toMatch(new RegExp(`^Gravsten-\\d+.*\\.${ending}$`));
+      expect(bytes.subarray(0, 400).toString('latin1')).toMatch(head);
+    };
+    await begins(/^SVG, ét bogstav/, 'svg', /^<svg[^>]* width="600mm" height="750mm"/);
+    await begins(/^SVG, sammensvejset/, 'svg', /^<svg[^>]* width="600mm"/);
+    await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
+    await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
+    await begins(/^PLT/, 'plt', /^IN;/);
+    await begins(/^EPS/, 'eps', /^%!PS-Adobe-3\.0 EPSF-3\.0/);
+    await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
+    await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
+    await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
+    await begins(/^Program til Heidenhain/, 'h', /^0 BEGIN PGM STONE\d+ MM/);
+    await page.getByRole('button', { name: 'Til støberi, boring og tryk' }).click();
+    await begins(/^TIFF/, 'tif', /^II\*/);
+    const bare = await ordered(page, /^PLT/);
+    await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
+    const withStencil = await ordered(page, /^PLT/);
+    expect(withStencil.bytes.length).toBeGreaterThan(bare.bytes.length);
+    const png = await ordered(page, /^PNG/);
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    // IHDR: 4 px for each of 600 and 750 mm.
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 3000]);
+    // The browser's picture says its true size, too: 4,000 pixels a metre (pHYs), and sRGB.
+    const says = png.bytes.subarray(0, png.bytes.indexOf('IDAT')).toString('latin1');
+    expect(says).toContain('pHYs\0\0\x0f\xa0\0\0\x0f\xa0\x01');
+    expect(says).toContain('sRGB\0');
+  });
 });
 
-test('every file for the mason is downloaded, and is what its name says', async ({ page }) => {
+test('a paper is given up, fails and is made, is shared and printed', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
   await openSaved(page);
-  const begins = async (name: RegExp, ending: string, head: RegExp) => {
-    const { file, bytes } = await ordered(page, name);
-    expect(file).toMatch(new RegExp(`^Gravsten-\\d+.*\\.${ending}$`));
-    expect(bytes.subarray(0, 400).toString('latin1')).toMatch(head);
-  };
-  await begins(/^SVG, ét bogstav/, 'svg', /^<svg[^>]* width="600mm" height="750mm"/);
-  await begins(/^SVG, sammensvejset/, 'svg', /^<svg[^>]* width="600mm"/);
-  await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
-  await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
-  await begins(/^PLT/, 'plt', /^IN;/);
-  await begins(/^EPS/, 'eps', /^%!PS-Adobe-3\.0 EPSF-3\.0/);
-  await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
-  await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
-  await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
-  await begins(/^Program til Heidenhain/, 'h', /^0 BEGIN PGM STONE\d+ MM/);
-  await page.getByRole('button', { name: 'Til støberi, boring og tryk' }).click();
-  await begins(/^TIFF/, 'tif', /^II\*/);
-  const bare = await ordered(page, /^PLT/);
-  await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
-  const withStencil = await ordered(page, /^PLT/);
-  expect(withStencil.bytes.length).toBeGreaterThan(bare.bytes.length);
-  const png = await ordered(page, /^PNG/);
-  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  // IHDR: 4 px for each of 600 and 750 mm.
-  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 3000]);
-  // The browser's picture says its true size, too: 4,000 pixels a metre (pHYs), and sRGB.
-  const says = png.bytes.subarray(0, png.bytes.indexOf('IDAT')).toString('latin1');
-  expect(says).toContain('pHYs\0\0\x0f\xa0\0\0\x0f\xa0\x01');
-  expect(says).toContain('sRGB\0');
-});
-
-test('a file that takes long can be given up, and the next one is made all the same', async ({ page }) => {
-  await openSaved(page);
-  const downloads: Download[] = [];
-  page.on('download', (download) => downloads.push(download));
-  await order(page, /^PNG/);
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Annuller' }).click();
-  await expect(page.getByRole('dialog', { name: 'Annulleret' })).toBeVisible();
-  await close(page);
-  expect(downloads).toEqual([]);
-  const { bytes } = await ordered(page, /^SVG, ét bogstav/);
-  expect(bytes.length).toBeGreaterThan(1000);
-});
-
-test('what went wrong is said, and can be tried again', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await openSaved(page);
-  await page.route('**/*SourceSans3_400Regular*', (route) => route.abort());
-  await order(page, /^Forslag som PDF/);
-  await expect(page.getByRole('alertdialog', { name: 'Filen kunne ikke laves' })).toBeVisible();
-  expect(logged.join()).toContain('the file could not be made');
-  await page.unroute('**/*SourceSans3_400Regular*');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Prøv igen' }).click(),
-  ]);
-  expect((await read(download)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await test.step('a file that takes long can be given up, and the next one is made all the same', async () => {
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await order(page, /^PNG/);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuller' }).click();
+    await expect(page.getByRole('dialog', { name: 'Annulleret' })).toBeVisible();
+    await close(page);
+    expect(downloads).toEqual([]);
+    const { bytes } = await ordered(page, /^SVG, ét bogstav/);
+    expect(bytes.length).toBeGreaterThan(1000);
+  });
+  await test.step('what went wrong is said, and can be tried again', async () => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route('**/*SourceSans3_400Regular*', (route) => route.abort());
+    await order(page, /^Forslag som PDF/);
+    await expect(page.getByRole('alertdialog', { name: 'Filen kunne ikke laves' })).toBeVisible();
+    expect(logged.join()).toContain('the file could not be made');
+    await page.unroute('**/*SourceSans3_400Regular*');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Prøv igen' }).click(),
+    ]);
+    expect((await read(download)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await close(page);
+  });
+  await test.step('a saved stone is shared by e-mail with the link for reading', async () => {
+    await page.getByRole('tab', { name: 'Del', exact: true }).click();
+    const link = await page.getByRole('textbox', { name: 'Link til at se' }).inputValue();
+    await order(page, 'Del på e-mail');
+    await expect(page.getByRole('dialog', { name: 'Del på e-mail' })).toContainText(link);
+    await close(page);
+    await page.getByRole('tab', { name: 'Udskriv' }).click();
+  });
+  await test.step('the print page is A3, with the stone 100 px from the left and the top', async () => {
+    await order(page, /^Udskriv stenen/);
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes', { timeout: 40_000 });
+    await page.emulateMedia({ media: 'print' });
+    const box = await page.locator('[data-print-view] img').boundingBox();
+    expect([box?.x, box?.y]).toEqual([100, 100]);
+    const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    // One page; the browser rounds its size to whole CSS px.
+    expect(pageSizes(printed)).toEqual([[expect.closeTo(297, 0), expect.closeTo(420, 0)]]);
+    // After printing there is nothing left to do.
+    await expect(page.locator('[data-print-view]')).toHaveCount(0);
+  });
 });
 
 test('a stone that was never saved is to be saved before it is printed, exported as PDF or shared', async ({
@@ -140,14 +168,6 @@ test('a stone that was never saved is to be saved before it is printed, exported
   await expect(page.getByRole('textbox', { name: 'Link til at se' })).toBeVisible();
 });
 
-test('a saved stone is shared by e-mail with the link for reading', async ({ page }) => {
-  await openSaved(page);
-  await page.getByRole('tab', { name: 'Del', exact: true }).click();
-  const link = await page.getByRole('textbox', { name: 'Link til at se' }).inputValue();
-  await order(page, 'Del på e-mail');
-  await expect(page.getByRole('dialog', { name: 'Del på e-mail' })).toContainText(link);
-});
-
 test('uploaded vignettes are downloaded a second after the PDF', async ({ page }) => {
   const tiles = await page.request.get('/api/stoneTypes/15', { headers: { AuthCookie: 'public' } });
   const { Variants } = (await tiles.json()) as { Variants: { tile: string }[] };
@@ -159,23 +179,6 @@ test('uploaded vignettes are downloaded a second after the PDF', async ({ page }
   await order(page, /^Forslag som PDF/);
   await expect.poll(() => Object.keys(times).sort()).toEqual(['Gravsten.pdf', 'vignet.webp']);
   expect((times['vignet.webp'] ?? 0) - (times['Gravsten.pdf'] ?? 0)).toBeGreaterThan(900);
-});
-
-test('the print page is A3, with the stone 100 px from the left and the top', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
-  await openSaved(page);
-  await order(page, /^Udskriv stenen/);
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes', { timeout: 40_000 });
-  await page.emulateMedia({ media: 'print' });
-  const box = await page.locator('[data-print-view] img').boundingBox();
-  expect([box?.x, box?.y]).toEqual([100, 100]);
-  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  // One page; the browser rounds its size to whole CSS px.
-  expect(pageSizes(printed)).toEqual([[expect.closeTo(297, 0), expect.closeTo(420, 0)]]);
-  // After printing there is nothing left to do.
-  await expect(page.locator('[data-print-view]')).toHaveCount(0);
 });
 
 test('sixty lines are made into each format while the main thread stays free', async ({ page }) => {

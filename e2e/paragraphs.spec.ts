@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drag, number } from './drag';
+import { inOneVisit } from './oneVisit';
 import { drawn, line, onStone, stage } from './stage';
 
 const VERSE = ['Elsket og savnet', 'af os alle', 'Tak for alt'];
@@ -22,120 +23,114 @@ async function places(page: Page, words: readonly string[]) {
   return found;
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-});
-
-test('a verse is written as one block, aligned and spaced as one, and undone in a step each', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Ny tekstblok' }).click();
-  await text(page).fill(VERSE.join('\n'));
-  await expect(page.getByRole('heading', { name: 'Tekstblok, 3 linjer' })).toBeVisible();
-  await expect(line(page, 'Tak for alt')).toBeVisible();
-  await align(page, 'Venstre');
-  const leading = page.getByRole('textbox', { name: 'Linjeafstand' });
-  await leading.fill('50');
-  await leading.press('Tab');
-  await drawn(page);
-  const at = await places(page, VERSE);
-  for (const { left } of at) expect(left).toBeCloseTo(at[0]?.left ?? 0, 0);
-  for (const [index, { y }] of at.entries()) expect(y).toBeCloseTo((at[0]?.y ?? 0) + index * 50, 1);
-  // One of the lines is in hand now; the way back to all of them stands in its form.
-  await page.getByRole('button', { name: 'Vælg dem alle' }).click();
-  await expect(text(page)).toHaveValue(VERSE.join('\n'));
-  await undo(page);
-  await expect(leading).not.toHaveValue('50');
-  await undo(page);
-  await expect(page.getByRole('radio', { name: 'Midt' })).toBeChecked();
-  await undo(page);
-  await undo(page);
-  await expect(page.getByRole('option')).toHaveCount(3);
-});
-
-test('a verse that is pasted is one block, and moves as one; a name with dates is not', async ({ page }) => {
-  const paste = (lines: readonly string[]) =>
-    page.evaluate((written) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', written);
-      document
-        .querySelector('[data-stage]')
-        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, lines.join('\n'));
-  await stage(page).focus();
-  await paste(VERSE);
-  await expect(text(page)).toHaveValue(VERSE.join('\n'));
-  const before = await places(page, VERSE);
-  await page.getByRole('button', { name: 'Vælg dem alle' }).click();
-  await stage(page).focus();
-  await page.keyboard.press('Shift+ArrowUp');
-  await drawn(page);
-  const after = await places(page, VERSE);
-  for (const [index, { y }] of after.entries()) expect(y).toBeCloseTo((before[index]?.y ?? 0) - 10, 1);
-  await paste(['Anna Jensen', '* 2. maj 1940', '† 3. juni 2026']);
-  await expect(line(page, 'Anna Jensen')).toBeVisible();
-  await expect(text(page)).toBeHidden();
-});
-
-test('a block is taken by a press on any of its lines, and one of its lines by another press', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Ny tekstblok' }).click();
-  await text(page).fill(VERSE.join('\n'));
-  await drawn(page);
-  const [first] = await places(page, VERSE);
-  const on = await onStone(page, { x: 300, y: (first?.y ?? 0) - 8 });
-  await page.keyboard.press('Escape');
-  await stage(page).focus();
-  await page.keyboard.press('Escape');
-  await page.mouse.click(on.x, on.y);
-  await expect(text(page)).toBeVisible();
-  await page.waitForTimeout(450);
-  await page.mouse.click(on.x, on.y);
-  await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveValue('Elsket og savnet');
-  await page.getByRole('button', { name: 'Vælg dem alle' }).click();
-  await page.keyboard.down('Alt');
-  await drag(page, on, { x: on.x, y: on.y - 40 });
-  await page.keyboard.up('Alt');
-  await drawn(page);
-  const after = await places(page, VERSE);
-  const distances = after.slice(1).map(({ y }, index) => y - (after[index]?.y ?? 0));
-  expect(distances[0]).toBeCloseTo(distances[1] ?? 0, 1);
-  expect(after[0]?.y).toBeLessThan((first?.y ?? 0) - 20);
-});
-
-test('lines become a block, are broken at a width, and are lines again', async ({ page }) => {
-  await line(page, /12. april/).click();
-  await line(page, /3. november/).click({ modifiers: ['Control'] });
-  await page.getByRole('button', { name: 'Saml til tekstblok' }).click();
-  await expect(text(page)).toHaveValue('* 12. april 1941\n† 3. november 2026');
-  await page.getByText('Bryd linjerne ved en bredde').click();
-  const width = page.getByRole('textbox', { name: 'Bredde', exact: true });
-  await width.fill('250');
-  await width.press('Tab');
-  await expect(page.getByRole('heading', { name: 'Tekstblok, 3 linjer' })).toBeVisible();
-  await expect(text(page)).toHaveValue('* 12. april 1941\n† 3. november 2026');
-  await page.getByRole('button', { name: 'Opløs i linjer' }).click();
-  await expect(text(page)).toBeHidden();
-  await expect(page.getByRole('option')).toHaveCount(4);
-});
-
-test('elements of any kind are grouped, selected as one and let go again, by the palette too', async ({
-  page,
-}) => {
-  await stage(page).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+k');
-  const palette = page.locator('[data-popup="commands"]');
-  await palette.getByRole('searchbox').fill('Gruppér');
-  await palette.getByRole('menuitem').first().waitFor();
-  await page.keyboard.press('Enter');
-  await stage(page).focus();
-  await page.keyboard.press('Escape');
-  const rose = await onStone(page, { x: 300, y: 500 });
-  await page.mouse.click(rose.x, rose.y);
-  await expect(page.getByRole('heading', { name: '4 elementer valgt' })).toBeVisible();
-  await page.getByRole('button', { name: 'Opløs gruppe' }).click();
-  await expect(page.getByRole('button', { name: 'Gruppér' })).toBeVisible();
-});
+test(
+  'blocks of text and groups',
+  inOneVisit({
+    'a verse is written as one block, aligned and spaced as one, and undone in a step each': async (page) => {
+      await page.getByRole('button', { name: 'Ny tekstblok' }).click();
+      await text(page).fill(VERSE.join('\n'));
+      await expect(page.getByRole('heading', { name: 'Tekstblok, 3 linjer' })).toBeVisible();
+      await expect(line(page, 'Tak for alt')).toBeVisible();
+      await align(page, 'Venstre');
+      const leading = page.getByRole('textbox', { name: 'Linjeafstand' });
+      await leading.fill('50');
+      await leading.press('Tab');
+      await drawn(page);
+      const at = await places(page, VERSE);
+      for (const { left } of at) expect(left).toBeCloseTo(at[0]?.left ?? 0, 0);
+      for (const [index, { y }] of at.entries()) expect(y).toBeCloseTo((at[0]?.y ?? 0) + index * 50, 1);
+      // One of the lines is in hand now; the way back to all of them stands in its form.
+      await page.getByRole('button', { name: 'Vælg dem alle' }).click();
+      await expect(text(page)).toHaveValue(VERSE.join('\n'));
+      await undo(page);
+      await expect(leading).not.toHaveValue('50');
+      await undo(page);
+      await expect(page.getByRole('radio', { name: 'Midt' })).toBeChecked();
+      await undo(page);
+      await undo(page);
+      await expect(page.getByRole('option')).toHaveCount(3);
+    },
+    'a verse that is pasted is one block, and moves as one; a name with dates is not': async (page) => {
+      const paste = (lines: readonly string[]) =>
+        page.evaluate((written) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', written);
+          document
+            .querySelector('[data-stage]')
+            ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+        }, lines.join('\n'));
+      await stage(page).focus();
+      await paste(VERSE);
+      await expect(text(page)).toHaveValue(VERSE.join('\n'));
+      const before = await places(page, VERSE);
+      await page.getByRole('button', { name: 'Vælg dem alle' }).click();
+      await stage(page).focus();
+      await page.keyboard.press('Shift+ArrowUp');
+      await drawn(page);
+      const after = await places(page, VERSE);
+      for (const [index, { y }] of after.entries()) expect(y).toBeCloseTo((before[index]?.y ?? 0) - 10, 1);
+      await paste(['Anna Jensen', '* 2. maj 1940', '† 3. juni 2026']);
+      await expect(line(page, 'Anna Jensen')).toBeVisible();
+      await expect(text(page)).toBeHidden();
+    },
+    'a block is taken by a press on any of its lines, and one of its lines by another press': async (
+      page,
+    ) => {
+      await page.getByRole('button', { name: 'Ny tekstblok' }).click();
+      await text(page).fill(VERSE.join('\n'));
+      await drawn(page);
+      const [first] = await places(page, VERSE);
+      const on = await onStone(page, { x: 300, y: (first?.y ?? 0) - 8 });
+      await page.keyboard.press('Escape');
+      await stage(page).focus();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(on.x, on.y);
+      await expect(text(page)).toBeVisible();
+      await page.waitForTimeout(450);
+      await page.mouse.click(on.x, on.y);
+      await expect(page.getByRole('textbox', { name: 'Tekst', exact: true })).toHaveValue('Elsket og savnet');
+      await page.getByRole('button', { name: 'Vælg dem alle' }).click();
+      await page.keyboard.down('Alt');
+      await drag(page, on, { x: on.x, y: on.y - 40 });
+      await page.keyboard.up('Alt');
+      await drawn(page);
+      const after = await places(page, VERSE);
+      const distances = after.slice(1).map(({ y }, index) => y - (after[index]?.y ?? 0));
+      expect(distances[0]).toBeCloseTo(distances[1] ?? 0, 1);
+      expect(after[0]?.y).toBeLessThan((first?.y ?? 0) - 20);
+    },
+    'lines become a block, are broken at a width, and are lines again': async (page) => {
+      await line(page, /12. april/).click();
+      await line(page, /3. november/).click({ modifiers: ['Control'] });
+      await page.getByRole('button', { name: 'Saml til tekstblok' }).click();
+      await expect(text(page)).toHaveValue('* 12. april 1941\n† 3. november 2026');
+      await page.getByText('Bryd linjerne ved en bredde').click();
+      const width = page.getByRole('textbox', { name: 'Bredde', exact: true });
+      await width.fill('250');
+      await width.press('Tab');
+      await expect(page.getByRole('heading', { name: 'Tekstblok, 3 linjer' })).toBeVisible();
+      await expect(text(page)).toHaveValue('* 12. april 1941\n† 3. november 2026');
+      await page.getByRole('button', { name: 'Opløs i linjer' }).click();
+      await expect(text(page)).toBeHidden();
+      await expect(page.getByRole('option')).toHaveCount(4);
+    },
+    'elements of any kind are grouped, selected as one and let go again, by the palette too': async (
+      page,
+    ) => {
+      await stage(page).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Control+k');
+      const palette = page.locator('[data-popup="commands"]');
+      await palette.getByRole('searchbox').fill('Gruppér');
+      await palette.getByRole('menuitem').first().waitFor();
+      await page.keyboard.press('Enter');
+      await stage(page).focus();
+      await page.keyboard.press('Escape');
+      const rose = await onStone(page, { x: 300, y: 500 });
+      await page.mouse.click(rose.x, rose.y);
+      await expect(page.getByRole('heading', { name: '4 elementer valgt' })).toBeVisible();
+      await page.getByRole('button', { name: 'Opløs gruppe' }).click();
+      await expect(page.getByRole('button', { name: 'Gruppér' })).toBeVisible();
+    },
+  }),
+);

@@ -1,64 +1,63 @@
 import { expect, test } from '@playwright/test';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { anotherStone, button, choose, cog, elements, popup, tab, takeLast } from './designerPopups';
+import { inOneVisit } from './oneVisit';
 import { drawn, stage } from './stage';
 
 // Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Overlay rules', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/designer');
-    await drawn(page);
-  });
-
-  test('the overlay stays under the stone types when it is clicked', async ({ page }) => {
-    await tab(page, 'Sten');
-    await button(page, 'Vis alle sten').click();
-    await page.mouse.click(4, 4);
-    await page.mouse.click(4, 400);
-    await expect(popup(page, 'stone type')).toBeVisible();
-  });
-
-  test('closing an error keeps the popup under it, a click on the overlay closes both', async ({ page }) => {
-    const { id } = await anotherStone(page);
-    await page.route(`**/api/stone/${id}`, (route) => route.abort());
-    await choose(page, 'Andre sten');
-    await expect(popup(page, 'error')).toContainText('Serveren svarer ikke');
-    await expectNoObjections(page, 'error', [DESK]);
-    await page.keyboard.press('Escape');
-    await expect(popup(page, 'error')).toHaveCount(0);
-    await expect(popup(page, 'edit stones')).toBeVisible();
-    await popup(page, 'edit stones').getByRole('button', { name: 'Prøv igen' }).click();
-    await expect(popup(page, 'error')).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(page.locator('[data-popup]')).toHaveCount(0);
-    await expect(cog(page)).toBeFocused();
-  });
-
-  test('a warning comes before a stone with changes is left, and another stone is gone on with', async ({
-    page,
-  }) => {
-    const { id, token } = await anotherStone(page);
-    await stage(page).focus();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('ArrowDown');
-    await choose(page, 'Andre sten');
-    await popup(page, 'edit stones')
-      .getByRole('button', { name: /^Åbn: Hjertesten/ })
-      .click();
-    await expectNoObjections(page, 'warning', [DESK, PHONE]);
-    await popup(page, 'warning').getByRole('button', { name: 'Bliv her' }).click();
-    await expect(popup(page, 'edit stones')).toBeVisible();
-    await popup(page, 'edit stones')
-      .getByRole('button', { name: /^Åbn: Hjertesten/ })
-      .click();
-    await popup(page, 'warning').getByRole('button', { name: 'Gå videre' }).click();
-    await expect(page).toHaveURL(new RegExp(`/designer/${id}/${token}$`));
-    await drawn(page);
-    await expect(page.locator('[data-popup]')).toHaveCount(0);
-    await expect(elements(page)).toContainText('Ellen');
-  });
+  test(
+    'of popups over one another',
+    inOneVisit({
+      'the overlay stays under the stone types when it is clicked': async (page) => {
+        await tab(page, 'Sten');
+        await button(page, 'Vis alle sten').click();
+        await page.mouse.click(4, 4);
+        await page.mouse.click(4, 400);
+        await expect(popup(page, 'stone type')).toBeVisible();
+      },
+      'closing an error keeps the popup under it, a click on the overlay closes both': async (page) => {
+        const { id } = await anotherStone(page);
+        await page.route(`**/api/stone/${id}`, (route) => route.abort());
+        await choose(page, 'Andre sten');
+        await expect(popup(page, 'error')).toContainText('Serveren svarer ikke');
+        await expectNoObjections(page, 'error', [DESK]);
+        await page.keyboard.press('Escape');
+        await expect(popup(page, 'error')).toHaveCount(0);
+        await expect(popup(page, 'edit stones')).toBeVisible();
+        await popup(page, 'edit stones').getByRole('button', { name: 'Prøv igen' }).click();
+        await expect(popup(page, 'error')).toBeVisible();
+        await page.mouse.click(4, 4);
+        await expect(page.locator('[data-popup]')).toHaveCount(0);
+        await expect(cog(page)).toBeFocused();
+      },
+      'a warning comes before a stone with changes is left, and another stone is gone on with': async (
+        page,
+      ) => {
+        const { id, token } = await anotherStone(page);
+        await stage(page).focus();
+        await page.keyboard.press('PageDown');
+        await page.keyboard.press('ArrowDown');
+        await choose(page, 'Andre sten');
+        await popup(page, 'edit stones')
+          .getByRole('button', { name: /^Åbn: Hjertesten/ })
+          .click();
+        await expectNoObjections(page, 'warning', [DESK, PHONE]);
+        await popup(page, 'warning').getByRole('button', { name: 'Bliv her' }).click();
+        await expect(popup(page, 'edit stones')).toBeVisible();
+        await popup(page, 'edit stones')
+          .getByRole('button', { name: /^Åbn: Hjertesten/ })
+          .click();
+        await popup(page, 'warning').getByRole('button', { name: 'Gå videre' }).click();
+        await expect(page).toHaveURL(new RegExp(`/designer/${id}/${token}$`));
+        await drawn(page);
+        await expect(page.locator('[data-popup]')).toHaveCount(0);
+        await expect(elements(page)).toContainText('Ellen');
+      },
+    }),
+  );
 });
 
 test('an own stone measured anew stands in its new size', async ({ page }) => {

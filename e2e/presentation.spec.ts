@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { makeStone, rememberStone } from './access/stones';
+import { inOneVisit } from './oneVisit';
 import { fillIn } from './orderSteps';
 import { drawn } from './stage';
 import { chooseFile, openSaved } from './uploadSteps';
@@ -12,25 +13,43 @@ async function openSettings(page: Page): Promise<void> {
   await shown(page, 'project settings').waitFor();
 }
 
-test('popups are 600 px wide at most, or 1200 where they are full of pictures, and switch at 1024 @wide', async ({
-  page,
-}) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await openSettings(page);
-  const narrow = shown(page, 'project settings');
-  const paddingAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    return narrow.evaluate((popup) => getComputedStyle(popup).paddingTop);
-  };
-  expect((await narrow.boundingBox())?.width).toBe(600);
-  expect([await paddingAt(1024), await paddingAt(1023)]).toEqual(['24px', '16px']);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('tab', { name: 'Baggrund', exact: true }).click();
-  await page.getByRole('button', { name: /^Vis alle/ }).click();
-  expect((await shown(page, 'backgrounds').boundingBox())?.width).toBe(1200);
-});
+test(
+  'a wide window @wide',
+  inOneVisit({
+    'popups are 600 px wide at most, or 1200 where they are full of pictures, and switch at 1024': async (
+      page,
+    ) => {
+      await openSettings(page);
+      const narrow = shown(page, 'project settings');
+      const paddingAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 });
+        return narrow.evaluate((popup) => getComputedStyle(popup).paddingTop);
+      };
+      expect((await narrow.boundingBox())?.width).toBe(600);
+      expect([await paddingAt(1024), await paddingAt(1023)]).toEqual(['24px', '16px']);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('tab', { name: 'Baggrund', exact: true }).click();
+      await page.getByRole('button', { name: /^Vis alle/ }).click();
+      expect((await shown(page, 'backgrounds').boundingBox())?.width).toBe(1200);
+    },
+
+    'the designer’s panel follows the window at 992, 1200 and 1500 px': async (page) => {
+      const panelAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 });
+        return page
+          .locator('main')
+          .evaluate((main) => getComputedStyle(main.parentElement ?? main).gridTemplateColumns.split(' ')[1]);
+      };
+      expect(await panelAt(1500)).toBe('440px');
+      expect(await panelAt(1499)).toBe('392px');
+      expect(await panelAt(1200)).toBe('392px');
+      expect(await panelAt(1199)).toBe('360px');
+      expect(await panelAt(992)).toBe('360px');
+      expect(await panelAt(991)).toBeUndefined();
+    },
+  }),
+);
 
 test('what opens fades in half a second, and at once for whoever asks for less motion', async ({ page }) => {
   await page.goto('/designer');
@@ -44,23 +63,6 @@ test('what opens fades in half a second, and at once for whoever asks for less m
   expect(await fade()).toBe('0.5s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fade()).toBe('0s');
-});
-
-test('the designer’s panel follows the window at 992, 1200 and 1500 px @wide', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  const panelAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    return page
-      .locator('main')
-      .evaluate((main) => getComputedStyle(main.parentElement ?? main).gridTemplateColumns.split(' ')[1]);
-  };
-  expect(await panelAt(1500)).toBe('440px');
-  expect(await panelAt(1499)).toBe('392px');
-  expect(await panelAt(1200)).toBe('392px');
-  expect(await panelAt(1199)).toBe('360px');
-  expect(await panelAt(992)).toBe('360px');
-  expect(await panelAt(991)).toBeUndefined();
 });
 
 test('a list of choices is 350 px high at most, and a narrow page 700 px wide', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './logIn';
+import { inOneVisit } from './oneVisit';
 import { fillIn, onSending } from './orderSteps';
 import { drawn } from './stage';
 
@@ -64,45 +65,102 @@ test('a user orders: the button says so, and the stone keeps its address', async
   await expect(page).toHaveURL(/\/designer\/\d+$/);
 });
 
-test('a sending that fails says why, and is tried again with nothing sent twice', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await fillIn(page);
-  await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
-  const keys: (string | null)[] = [];
-  await onSending(page, async (route) => {
-    keys.push(await route.request().headerValue('idempotency-key'));
-    // The first answer is lost: the server has the order.
-    if (keys.length === 1) {
-      await route.fetch();
-      await route.abort();
-    } else await route.continue();
-  });
-  await readThrough(page);
-  const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
-  await expect(failed).toContainText('Serveren svarer ikke.');
-  await failed.getByRole('button', { name: 'Prøv igen' }).click();
-  await expect(dialog(page, 'Bekræft i din mail')).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-});
+test(
+  'what a visitor sends, copies and deletes',
+  inOneVisit({
+    'what the server refuses stands under “Fejl:”': async (page) => {
+      await page.getByRole('button', { name: 'Få tilbud' }).click();
+      await fillIn(page);
+      await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
+      await onSending(page, (route) =>
+        route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke.' } }),
+      );
+      await readThrough(page);
+      const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+      await expect(failed).toContainText('Fejl: Stenhuggeren findes ikke.');
+      await failed.getByRole('button', { name: 'Luk' }).click();
+      await expect(page.getByRole('button', { name: 'Få tilbud' })).toBeVisible();
+      await page.unrouteAll();
+    },
 
-test('what the server refuses stands under “Fejl:”', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await fillIn(page);
-  await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
-  await onSending(page, (route) =>
-    route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke.' } }),
-  );
-  await readThrough(page);
-  const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
-  await expect(failed).toContainText('Fejl: Stenhuggeren findes ikke.');
-  await failed.getByRole('button', { name: 'Luk' }).click();
-  await expect(page.getByRole('button', { name: 'Få tilbud' })).toBeVisible();
-});
+    'a stone that cannot be deleted or copied says why': async (page) => {
+      await page.getByRole('button', { name: 'Gem sten' }).click();
+      await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+      const refuse = (url: string, method: string) =>
+        page.route(url, (route) =>
+          route.request().method() === method
+            ? route.fulfill({ status: 500, json: { error: 'Serveren er i gang med noget andet.' } })
+            : route.fallback(),
+        );
+      await refuse('**/api/copyStone/*', 'PUT');
+      await refuse('**/api/stone/*', 'DELETE');
+      const menu = page.getByRole('button', { name: 'Flere handlinger' });
+      for (const [name, title] of [
+        ['Kopier', 'Fejl ved kopiering af sten'],
+        ['Slet sten', 'Fejl ved sletning af sten'],
+      ] as const) {
+        await menu.click();
+        await page.getByRole('menuitem', { name }).click();
+        const asks = page.getByRole('alertdialog', { name: 'Slet stenen?' });
+        if (name === 'Slet sten') await asks.getByRole('button', { name: 'Slet' }).click();
+        const failed = page.getByRole('alertdialog', { name: title });
+        await expect(failed).toContainText('Serveren er i gang med noget andet.');
+        await failed.getByRole('button', { name: 'Luk' }).click();
+      }
+      await page.unrouteAll();
+    },
+    'the menu duplicates a stone, says what it costs, and deletes it after asking': async (page) => {
+      await page.getByRole('button', { name: 'Gem sten' }).click();
+      await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+      const first = page.url();
+      const choose = async (name: string) => {
+        await page.getByRole('button', { name: 'Flere handlinger' }).click();
+        await page.getByRole('menuitem', { name }).click();
+      };
+      await choose('Kopier');
+      await expect(page).not.toHaveURL(first);
+      await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+      await drawn(page);
+      await choose('Pris');
+      const price = dialog(page, 'Pris');
+      await expect(price.getByRole('row', { name: /I alt/ })).toContainText('kr.');
+      await price.getByRole('button', { name: 'Luk' }).click();
+      const copy = page.url();
+      await choose('Slet sten');
+      await page
+        .getByRole('alertdialog', { name: 'Slet stenen?' })
+        .getByRole('button', { name: 'Slet' })
+        .click();
+      await expect(page).toHaveURL('/');
+      await page.goto(copy);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Stenen blev ikke fundet');
+      await page.goto(first);
+      await drawn(page);
+    },
+
+    'a sending that fails says why, and is tried again with nothing sent twice': async (page) => {
+      await page.getByRole('button', { name: 'Få tilbud' }).click();
+      await fillIn(page);
+      await dialog(page, 'Dine oplysninger').getByRole('button', { name: 'Videre' }).click();
+      const keys: (string | null)[] = [];
+      await onSending(page, async (route) => {
+        keys.push(await route.request().headerValue('idempotency-key'));
+        // The first answer is lost: the server has the order.
+        if (keys.length === 1) {
+          await route.fetch();
+          await route.abort();
+        } else await route.continue();
+      });
+      await readThrough(page);
+      const failed = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+      await expect(failed).toContainText('Serveren svarer ikke.');
+      await failed.getByRole('button', { name: 'Prøv igen' }).click();
+      await expect(dialog(page, 'Bekræft i din mail')).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+    },
+  }),
+);
 
 test('for business 1 a new stone is saved at once, and nothing is asked for when it is sent', async ({
   page,
@@ -121,60 +179,4 @@ test('somebody of business 1 who logs in at a new stone has it posted', async ({
   await page.getByRole('menuitem', { name: 'Log ind' }).click();
   await logIn(page, 'admin');
   await expect(page).toHaveURL(/\/designer\/\d+$/);
-});
-
-test('the menu duplicates a stone, says what it costs, and deletes it after asking', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Gem sten' }).click();
-  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
-  const first = page.url();
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Flere handlinger' }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  await choose('Kopier');
-  await expect(page).not.toHaveURL(first);
-  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
-  await drawn(page);
-  await choose('Pris');
-  const price = dialog(page, 'Pris');
-  await expect(price.getByRole('row', { name: /I alt/ })).toContainText('kr.');
-  await price.getByRole('button', { name: 'Luk' }).click();
-  const copy = page.url();
-  await choose('Slet sten');
-  await page.getByRole('alertdialog', { name: 'Slet stenen?' }).getByRole('button', { name: 'Slet' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto(copy);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Stenen blev ikke fundet');
-  await page.goto(first);
-  await drawn(page);
-});
-
-test('a stone that cannot be deleted or copied says why', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Gem sten' }).click();
-  await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
-  const refuse = (url: string, method: string) =>
-    page.route(url, (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 500, json: { error: 'Serveren er i gang med noget andet.' } })
-        : route.fallback(),
-    );
-  await refuse('**/api/copyStone/*', 'PUT');
-  await refuse('**/api/stone/*', 'DELETE');
-  const menu = page.getByRole('button', { name: 'Flere handlinger' });
-  for (const [name, title] of [
-    ['Kopier', 'Fejl ved kopiering af sten'],
-    ['Slet sten', 'Fejl ved sletning af sten'],
-  ] as const) {
-    await menu.click();
-    await page.getByRole('menuitem', { name }).click();
-    const asks = page.getByRole('alertdialog', { name: 'Slet stenen?' });
-    if (name === 'Slet sten') await asks.getByRole('button', { name: 'Slet' }).click();
-    const failed = page.getByRole('alertdialog', { name: title });
-    await expect(failed).toContainText('Serveren er i gang med noget andet.');
-    await failed.getByRole('button', { name: 'Luk' }).click();
-  }
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runServerBriefly } from '../tests/server/runServer';
 import { finding } from './findings';
+import { inOneVisit } from './oneVisit';
 import { drawn, line, stage } from './stage';
 
 test('an unknown id and a wrong token give one and the same clear message', async ({ page }) => {
@@ -71,27 +72,27 @@ test('while the drawing tool is on its way the designer is there, with a stone t
   await expect(page.getByText('Stenen gøres klar …')).toHaveCount(0);
 });
 
-test('a font file that does not load is said, loses no text, and is tried again', async ({ page }) => {
-  await page.route(/GreatVibes.*\.ttf/, (route) => route.abort());
-  await page.goto('/designer');
-  await drawn(page);
-  await line(page, /Fornavn/).click();
-  await page.getByRole('button', { name: /Skrifttype/ }).click();
-  await page.getByRole('option', { name: 'Script' }).click();
-  await expect(finding(page)).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
-  await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveValue('Fornavn Efternavn');
-  await page.unroute(/GreatVibes.*\.ttf/);
-  await page.getByRole('textbox', { name: 'Tekst' }).fill('Fornavn Efternavne');
-  await expect(finding(page)).not.toContainText('Skrifttypen');
-});
-
-test('a character the font lacks is warned of in plain words', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await line(page, /Fornavn/).click();
-  await page.getByRole('textbox', { name: 'Tekst' }).fill('Karen 🌹');
-  await expect(finding(page)).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
-});
+test(
+  'what a font cannot draw',
+  inOneVisit({
+    'a font file that does not load is said, loses no text, and is tried again': async (page) => {
+      await page.route(/GreatVibes.*\.ttf/, (route) => route.abort());
+      await line(page, /Fornavn/).click();
+      await page.getByRole('button', { name: /Skrifttype/ }).click();
+      await page.getByRole('option', { name: 'Script' }).click();
+      await expect(finding(page)).toContainText('Skrifttypen »Great Vibes« kunne ikke hentes.');
+      await expect(page.getByRole('textbox', { name: 'Tekst' })).toHaveValue('Fornavn Efternavn');
+      await page.unroute(/GreatVibes.*\.ttf/);
+      await page.getByRole('textbox', { name: 'Tekst' }).fill('Fornavn Efternavne');
+      await expect(finding(page)).not.toContainText('Skrifttypen');
+    },
+    'a character the font lacks is warned of in plain words': async (page) => {
+      await line(page, /Fornavn/).click();
+      await page.getByRole('textbox', { name: 'Tekst' }).fill('Karen 🌹');
+      await expect(finding(page)).toContainText('Tegnet »🌹« findes ikke i EB Garamond.');
+    },
+  }),
+);
 
 test('a server killed while saving loses nothing that was typed, and saving resumes by itself', async ({
   page,

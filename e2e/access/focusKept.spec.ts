@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, choose, elements, openElementMenu, popup, tab } from '../designerPopups';
 import { draftKept } from '../keptDrafts';
+import { inOneVisit } from '../oneVisit';
 import { drawn, line, stage } from '../stage';
 import { makeStone, rememberUser } from './stones';
 
@@ -19,96 +20,94 @@ async function askNoMore(page: Page): Promise<void> {
 }
 
 test.describe('in the designer the focus stays where somebody is at work', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/designer');
-    await drawn(page);
-  });
-
-  test('the list of elements: on the next row, on the one before, and at last on the stone', async ({
-    page,
-  }) => {
-    await askNoMore(page);
-    await row(page, 'Linje: Fornavn Efternavn').focus();
-    await page.keyboard.press('Delete');
-    await expect(elements(page).getByRole('listitem')).toHaveCount(2);
-    await expect(row(page, 'Linje: * 12. april 1941')).toBeFocused();
-    await row(page, 'Linje: † 3. november 2026').focus();
-    await page.keyboard.press('Delete');
-    await expect(elements(page).getByRole('listitem')).toHaveCount(1);
-    await expect(row(page, 'Linje: * 12. april 1941')).toBeFocused();
-    await page.keyboard.press('Delete');
-    await expect(elements(page).getByRole('listitem')).toHaveCount(0);
-    await expect(stage(page)).toBeFocused();
-  });
-
-  test('the menu of an element: on a row where it was opened there, on the stone where it was there', async ({
-    page,
-  }) => {
-    const last = elements(page).getByRole('button', { name: 'Handlinger for Rosengren' });
-    await row(page, 'Sandblæst vignet: Rosengren').focus();
-    await last.press('Enter');
-    await page.getByRole('menuitem', { name: 'Slet', exact: true }).press('Enter');
-    await popup(page, 'confirm delete element').getByRole('button', { name: 'Slet', exact: true }).click();
-    await expect(elements(page).getByRole('listitem')).toHaveCount(3);
-    await expect(elements(page).locator(':focus')).toHaveCount(1);
-    await line(page, /Fornavn/).click();
-    await openElementMenu(page, 'Slet');
-    await popup(page, 'confirm delete element').getByRole('button', { name: 'Slet', exact: true }).click();
-    await expect(elements(page).getByRole('listitem')).toHaveCount(2);
-    await expect(stage(page)).toBeFocused();
-  });
-
-  test('the rulers: on the next of them, and at last on what lays another', async ({ page }) => {
-    await button(page, 'Mål og hjælpelinjer').click();
-    const lay = button(page, 'Læg en lineal på');
-    await lay.click();
-    await lay.click();
-    const remove = page.getByRole('button', { name: /^Fjern linealen/ });
-    await expect(remove).toHaveCount(2);
-    await remove.last().focus();
-    await page.keyboard.press('Enter');
-    await expect(remove).toHaveCount(1);
-    await expect(remove).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(remove).toHaveCount(0);
-    await expect(lay).toBeFocused();
-  });
-
-  test('undo, redo and the order: a button with nothing more to do keeps it', async ({ page }) => {
-    await line(page, /Fornavn/).click();
-    await button(page, 'Kopier').click();
-    const undo = button(page, 'Fortryd');
-    await undo.focus();
-    await page.keyboard.press('Enter');
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-    const redo = button(page, 'Gentag');
-    await redo.focus();
-    await page.keyboard.press('Enter');
-    await expect(redo).toHaveAttribute('aria-disabled', 'true');
-    await expect(redo).toBeFocused();
-    await line(page, /Fornavn/)
-      .first()
-      .click();
-    const back = page.getByRole('tabpanel').getByRole('button', { name: 'Tilbage', exact: true });
-    const forward = page.getByRole('tabpanel').getByRole('button', { name: 'Frem', exact: true });
-    await forward.focus();
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Enter');
-    await expect(forward).toHaveAttribute('aria-disabled', 'true');
-    await expect(forward).toBeFocused();
-    await back.focus();
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Enter');
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await expect(back).toBeFocused();
-  });
-
-  test('a popup opened from a menu gives it back to what opens the menu', async ({ page }) => {
-    await choose(page, 'Om stenen');
-    await popup(page, 'stone').waitFor();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Flere handlinger')).toBeFocused();
-  });
+  test(
+    'whatever is deleted, undone or closed',
+    inOneVisit({
+      'the list of elements: on the next row, on the one before, and at last on the stone': async (page) => {
+        await askNoMore(page);
+        await row(page, 'Linje: Fornavn Efternavn').focus();
+        await page.keyboard.press('Delete');
+        await expect(elements(page).getByRole('listitem')).toHaveCount(2);
+        await expect(row(page, 'Linje: * 12. april 1941')).toBeFocused();
+        await row(page, 'Linje: † 3. november 2026').focus();
+        await page.keyboard.press('Delete');
+        await expect(elements(page).getByRole('listitem')).toHaveCount(1);
+        await expect(row(page, 'Linje: * 12. april 1941')).toBeFocused();
+        await page.keyboard.press('Delete');
+        await expect(elements(page).getByRole('listitem')).toHaveCount(0);
+        await expect(stage(page)).toBeFocused();
+      },
+      'the menu of an element: on a row where it was opened there, on the stone where it was there': async (
+        page,
+      ) => {
+        const last = elements(page).getByRole('button', { name: 'Handlinger for Rosengren' });
+        await row(page, 'Sandblæst vignet: Rosengren').focus();
+        await last.press('Enter');
+        await page.getByRole('menuitem', { name: 'Slet', exact: true }).press('Enter');
+        await popup(page, 'confirm delete element')
+          .getByRole('button', { name: 'Slet', exact: true })
+          .click();
+        await expect(elements(page).getByRole('listitem')).toHaveCount(3);
+        await expect(elements(page).locator(':focus')).toHaveCount(1);
+        await line(page, /Fornavn/).click();
+        await openElementMenu(page, 'Slet');
+        await popup(page, 'confirm delete element')
+          .getByRole('button', { name: 'Slet', exact: true })
+          .click();
+        await expect(elements(page).getByRole('listitem')).toHaveCount(2);
+        await expect(stage(page)).toBeFocused();
+      },
+      'the rulers: on the next of them, and at last on what lays another': async (page) => {
+        await button(page, 'Mål og hjælpelinjer').click();
+        const lay = button(page, 'Læg en lineal på');
+        await lay.click();
+        await lay.click();
+        const remove = page.getByRole('button', { name: /^Fjern linealen/ });
+        await expect(remove).toHaveCount(2);
+        await remove.last().focus();
+        await page.keyboard.press('Enter');
+        await expect(remove).toHaveCount(1);
+        await expect(remove).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(remove).toHaveCount(0);
+        await expect(lay).toBeFocused();
+      },
+      'undo, redo and the order: a button with nothing more to do keeps it': async (page) => {
+        await line(page, /Fornavn/).click();
+        await button(page, 'Kopier').click();
+        const undo = button(page, 'Fortryd');
+        await undo.focus();
+        await page.keyboard.press('Enter');
+        await expect(undo).toHaveAttribute('aria-disabled', 'true');
+        await expect(undo).toBeFocused();
+        await page.keyboard.press('Enter');
+        const redo = button(page, 'Gentag');
+        await redo.focus();
+        await page.keyboard.press('Enter');
+        await expect(redo).toHaveAttribute('aria-disabled', 'true');
+        await expect(redo).toBeFocused();
+        await line(page, /Fornavn/)
+          .first()
+          .click();
+        const back = page.getByRole('tabpanel').getByRole('button', { name: 'Tilbage', exact: true });
+        const forward = page.getByRole('tabpanel').getByRole('button', { name: 'Frem', exact: true });
+        await forward.focus();
+        for (let step = 0; step < 6; step += 1) await page.keyboard.press('Enter');
+        await expect(forward).toHaveAttribute('aria-disabled', 'true');
+        await expect(forward).toBeFocused();
+        await back.focus();
+        for (let step = 0; step < 6; step += 1) await page.keyboard.press('Enter');
+        await expect(back).toHaveAttribute('aria-disabled', 'true');
+        await expect(back).toBeFocused();
+      },
+      'a popup opened from a menu gives it back to what opens the menu': async (page) => {
+        await choose(page, 'Om stenen');
+        await popup(page, 'stone').waitFor();
+        await page.keyboard.press('Escape');
+        await expect(button(page, 'Flere handlinger')).toBeFocused();
+      },
+    }),
+  );
 });
 
 test('what was kept unsaved: on the next of them while there is one', async ({ context }) => {
