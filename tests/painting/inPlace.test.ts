@@ -248,6 +248,29 @@ describe('A stone that is seen from above', () => {
   );
 });
 
+describe('Polished stone', () => {
+  const BLACK = { StoneTypeId: 16, StoneTypeVariantId: 1601, BackgroundId: LAWN };
+  const made = (side: string) => pixelsOf(buildScene(designWith([], { ...BLACK, make: { side } }), sources));
+  const brightness = (pixel: number[]) => pixel.reduce((sum, part) => sum + part, 0) / 3;
+
+  test('mirrors the place in its top and its side, seen at a grazing angle, and honed and rough stone do not', () => {
+    const [polished, honed, rough] = ['polished', 'honed', 'rough'].map(made);
+    // On the top behind the face's upper edge, and on the right side.
+    for (const [x, y] of [
+      [280, -3],
+      [557, 300],
+    ] as const) {
+      const [bright = 0, dull = 0, cleft = 0] = [polished, honed, rough].map((at) =>
+        brightness(at?.(x, y) ?? []),
+      );
+      expect(bright).toBeGreaterThan(dull + 12);
+      expect(bright).toBeGreaterThan(cleft + 5);
+    }
+    // What is read stands on the face, which is the same for all.
+    expect(polished?.(275, 300)).toEqual(honed?.(275, 300));
+  });
+});
+
 describe('What is cut', () => {
   test.each([LAWN, 14, 10])(
     'is not touched by the place %i: a scene is painted and stays what it was',

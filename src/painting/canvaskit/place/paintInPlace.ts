@@ -45,7 +45,7 @@ export function paintInPlace(
       clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
     paintSlab(canvas, slab, painter, !isFromAbove);
     clipAboveSeat(canvas, slab, painter);
-    paintMirrored(canvas, scene, painter);
+    paintMirrored(canvas, scene, painter, !isFromAbove);
     paintOnStone();
   });
   paintCover(canvas, scene, painter);
