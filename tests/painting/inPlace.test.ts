@@ -11,8 +11,9 @@ import { isSeenFromAbove } from '../../src/painting/ground/fromAbove';
 import { groundShadow } from '../../src/painting/ground/groundShadow';
 import { laidOf } from '../../src/painting/ground/laid';
 import { groundPatch } from '../../src/painting/ground/patch';
-import { standingOf } from '../../src/painting/ground/standing';
+import { footOf, standingOf } from '../../src/painting/ground/standing';
 import { buildScene } from '../../src/scene/buildScene';
+import { baseBox } from '../../src/scene/standingBox';
 import { HAZY_DAY } from '../../src/stone/catalogue/placeLight';
 import { postureOf } from '../../src/stone/catalogue/posture';
 import { catalogue, designWith, frozen, sources } from '../scene/drawnStone';
@@ -87,6 +88,36 @@ describe('A stone that stands', () => {
     const make = { base: { width: 700, height: 150, depth: 240 } };
     const { slab } = buildScene(designWith([], { StoneTypeId: 15, StoneTypeVariantId: 1501, make }), sources);
     expect(standingOf(slab, true)).toMatchObject({ foot: 900, contact: { from: -50, to: 650 } });
+  });
+
+  test.each(catalogue.stoneTypes.filter(({ make }) => make?.base))(
+    '$Name on a base stands on a foot of 40 mm or more, its own or one let into the base',
+    ({ id, width, make }) => {
+      const given = { StoneTypeId: id, StoneTypeVariantId: 0, make: { base: make?.base } };
+      const { from, to } = footOf(buildScene(designWith([], given), sources).slab);
+      expect(to - from).toBeGreaterThan(40);
+      expect((from + to) / 2).toBeCloseTo(width / 2, 0);
+    },
+  );
+
+  test('a heart goes into its base: stone, joint and base are met in turn, and the base is not taller for it', () => {
+    const make = { base: { width: 740, height: 150, depth: 240 } };
+    const scene = buildScene(
+      designWith([], { StoneTypeId: HEART, StoneTypeVariantId: 2305, BackgroundId: 10, make }),
+      sources,
+    );
+    const { slab, height } = scene;
+    const seat = 620 - 52.7;
+    expect(baseBox(slab)).toEqual({ left: -50, right: 690, top: seat, bottom: seat + 150 });
+    // What is cut and stated is the heart as it is ordered.
+    expect(boundsOf(slab.outline)?.bottom).toBeCloseTo(height, 6);
+    const at = pixelsOf(scene);
+    const tone = (x: number, y: number) => at(x, y).reduce((sum, part) => sum + part, 0) / 3;
+    const joint = tone(320, Math.round(seat - 1.6));
+    expect(joint).toBeLessThan(tone(320, Math.round(seat - 30)) * 0.7);
+    expect(joint).toBeLessThan(tone(320, Math.round(seat + 40)) * 0.7);
+    // No dark is thrown on the backdrop behind, 40 mm above the base beside the heart.
+    expect(Math.abs(tone(240, Math.round(seat - 10)) - tone(20, Math.round(seat - 10)))).toBeLessThan(6);
   });
 });
 
@@ -215,6 +246,29 @@ describe('A stone that is seen from above', () => {
       }
     },
   );
+});
+
+describe('Polished stone', () => {
+  const BLACK = { StoneTypeId: 16, StoneTypeVariantId: 1601, BackgroundId: LAWN };
+  const made = (side: string) => pixelsOf(buildScene(designWith([], { ...BLACK, make: { side } }), sources));
+  const brightness = (pixel: number[]) => pixel.reduce((sum, part) => sum + part, 0) / 3;
+
+  test('mirrors the place in its top and its side, seen at a grazing angle, and honed and rough stone do not', () => {
+    const [polished, honed, rough] = ['polished', 'honed', 'rough'].map(made);
+    // On the top behind the face's upper edge, and on the right side.
+    for (const [x, y] of [
+      [280, -3],
+      [557, 300],
+    ] as const) {
+      const [bright = 0, dull = 0, cleft = 0] = [polished, honed, rough].map((at) =>
+        brightness(at?.(x, y) ?? []),
+      );
+      expect(bright).toBeGreaterThan(dull + 12);
+      expect(bright).toBeGreaterThan(cleft + 5);
+    }
+    // What is read stands on the face, which is the same for all.
+    expect(polished?.(275, 300)).toEqual(honed?.(275, 300));
+  });
 });
 
 describe('What is cut', () => {

@@ -53,6 +53,23 @@ function apart(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }
 
+/** The side in pixels of a picture of 1.2 m. */
+const BROAD = 300;
+
+/** How much a grey picture is like itself moved to the right and down: the correlation, 1 where it repeats. */
+function alike(greys: Uint8ClampedArray, right: number, down: number): number {
+  const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
+  let [both, own] = [0, 0];
+  for (let y = 0; y < BROAD - down; y += 1) {
+    for (let x = 0; x < BROAD - right; x += 1) {
+      const here = (greys[y * BROAD + x] ?? 0) - mean;
+      both += here * ((greys[(y + down) * BROAD + x + right] ?? 0) - mean);
+      own += here * here;
+    }
+  }
+  return both / own;
+}
+
 /** A turn no eye sees, by which tiles cannot be laid pixel on pixel. */
 const turnedByNothing = (canvas: Canvas) => canvas.concat([1, 1e-7, 0, -1e-7, 1, 0, 0, 0, 1]);
 
@@ -94,6 +111,27 @@ describe('The material of a stone, its tile laid pixel on pixel,', () => {
         Array.from(pixels.subarray((line * SIDE + x) * 4, (line * SIDE + x + 100) * 4));
       expect(row(there, 200, y + 30)).toEqual(row(here, 160, y));
     }
+  });
+
+  test.each([
+    { granite: 'Bohus', id: 1503 },
+    { granite: 'Rønne', id: 1502 },
+  ])('does not repeat on a face of 1.2 m: $granite granite', async ({ id }) => {
+    const variant = slab.stoneType.Variants.find((one) => one.id === id);
+    if (!variant) throw new Error(`there is no material ${id}`);
+    await painter.tiles.load(variant.tile);
+    const face = painter.paths.outline('1.2 m', outlineFromSvg('M0 0L1200 0L1200 1200L0 1200Z'));
+    const pixels = readPixels(kit, BROAD, BROAD, (canvas) => {
+      canvas.scale(BROAD / 1200, BROAD / 1200);
+      paintMaterial(canvas, face, { ...slab, variant }, painter);
+    });
+    // No pixel is left out between two pieces.
+    expect(pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
+    const greens = pixels.filter((_, at) => at % 4 === 1);
+    // Moved by 40 mm to 1.08 m to the right and down. Of tiles laid side by side it is 1 after 400 mm.
+    const moves = Array.from({ length: 260 }, (_, at) => at + 10);
+    const peak = Math.max(...moves.flatMap((by) => [alike(greens, by, 0), alike(greens, 0, by)]));
+    expect(peak).toBeLessThan(0.15);
   });
 
   test('keeps few tiles of other sizes, however often the view changes', () => {

@@ -28,10 +28,9 @@ export function paintBase(canvas: Canvas, slab: Slab, painter: Painter): void {
   paintArris(canvas, front, painter);
   using keeper = new Keeper();
   const shade = keeper.keep(palette.blur([0, 0, 0], FOOT_SHADE.strength, FOOT_SHADE.softness));
-  const { height } = slab.stoneType;
   const { from, to } = footOf(slab);
   canvas.save();
   canvas.clipPath(front, kit.ClipOp.Intersect, true);
-  canvas.drawRect4f(from + 1, height - FOOT_SHADE.height, to + FOOT_SHADE.height, height + 1, shade);
+  canvas.drawRect4f(from + 1, box.top - FOOT_SHADE.height, to + FOOT_SHADE.height, box.top + 1, shade);
   canvas.restore();
 }

@@ -8,7 +8,7 @@ import type { Painter } from './painter';
 import { veil } from './paintFacets';
 
 /** How far a stone's side is visible to the right and its top above, in mm: the viewer is a little right and above. */
-const OFF = { x: 13, y: -5 } as const;
+export const OFF = { x: 13, y: -5 } as const;
 
 /** How much darker the back edge is than the front. */
 const BACK = 0.16;
@@ -74,6 +74,11 @@ function coveredBy(planes: readonly Plane[], face: Path, { kit }: Painter, { kee
   builder.addPath(face, [1, 0, OFF.x, 0, 1, OFF.y, 0, 0, 1]);
   for (const { corners } of planes) builder.addPolygon([...corners], true);
   return keep(builder.snapshot());
+}
+
+/** A standing stone's face and the visible part of its side, as one path. */
+export function sidePath(outline: Outline, face: Path, painter: Painter, keeper: Keeper): Path {
+  return coveredBy(planesOf(outline), face, painter, keeper);
 }
 
 /** The light and shade on the planes. */

@@ -7,6 +7,7 @@ import type { Painter } from './painter';
 import { paintMaterial } from './paintMaterial';
 import { paintPhotograph } from './paintPhotograph';
 import { paintRim, rimOf } from './paintRim';
+import { clipAboveSeat, paintSeat } from './paintSeat';
 import { paintSide } from './paintSide';
 
 /**
@@ -19,8 +20,10 @@ export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing
   const face = painter.paths.outline(`stone ${slab.stoneType.id}${broken ? ' broken' : ''}`, outline);
   // A photograph has its own light, edge and side: nothing is added.
   if (slab.photograph && paintPhotograph(canvas, face, slab.photograph, slab, painter)) return;
+  canvas.save();
   if (standing) {
     paintBase(canvas, slab, painter);
+    clipAboveSeat(canvas, slab, painter);
     const isRough = slab.made.side === 'rough';
     paintSide(canvas, face, outline, painter, (path) => paintMaterial(canvas, path, slab, painter), isRough);
   }
@@ -28,4 +31,6 @@ export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing
   paintDaylight(canvas, face, slab, painter);
   paintRim(canvas, face, slab, painter);
   if (!broken) paintArris(canvas, face, painter);
+  canvas.restore();
+  if (standing) paintSeat(canvas, face, slab, painter);
 }

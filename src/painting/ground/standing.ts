@@ -1,5 +1,6 @@
 import { type Ring, ringsOf, signedAreaOf } from '../../geometry/ring';
 import type { Slab } from '../../scene/scene';
+import { letIntoBase, setIntoGround } from '../../scene/setIn';
 import { baseBox, standingBox } from '../../scene/standingBox';
 import type { Mm } from '../../stone/numbers';
 
@@ -18,16 +19,6 @@ export interface Standing {
 /** A straight foot is looked at this far above the ground: corners are rounded a little. */
 const ABOVE: Mm = 6;
 
-/** How deep a stone without a straight foot is set into the ground: a heart as a share of its height, boulders in mm. */
-const HEART_SUNK = 0.085;
-const BOULDER_SUNK: Mm = 16;
-
-function sunkOf({ stoneType: { shape, height }, made: { base } }: Slab): Mm {
-  if (base) return 0;
-  if (shape === 'heart') return height * HEART_SUNK;
-  return shape === 'boulder' || shape === 'bauta' ? BOULDER_SUNK : 0;
-}
-
 /** The leftmost and the rightmost crossing of outlines with a horizontal line. */
 function extentAt(rings: readonly Ring[], level: Mm): { from: Mm; to: Mm } | undefined {
   const crossings = rings.flatMap((ring) =>
@@ -39,9 +30,12 @@ function extentAt(rings: readonly Ring[], level: Mm): { from: Mm; to: Mm } | und
   return crossings.length < 2 ? undefined : { from: Math.min(...crossings), to: Math.max(...crossings) };
 }
 
-/** Where a stone's own foot touches what it stands on: from left to right, in stone mm. */
-export function footOf({ outline, stoneType: { width, height } }: Slab): { from: Mm; to: Mm } {
-  return extentAt(ringsOf(outline), height - ABOVE) ?? { from: 0, to: width };
+/** Where a stone's own foot meets the base it stands on or is let into: from left to right, in stone mm. */
+export function footOf(slab: Slab): { from: Mm; to: Mm } {
+  const { width, height } = slab.stoneType;
+  return (
+    extentAt(ringsOf(slab.outline), height - Math.max(ABOVE, letIntoBase(slab))) ?? { from: 0, to: width }
+  );
 }
 
 /**
@@ -51,7 +45,7 @@ export function footOf({ outline, stoneType: { width, height } }: Slab): { from:
  */
 export function standingOf(slab: Slab, isSoft: boolean): Standing {
   const { left, right, bottom } = standingBox(slab);
-  const foot = bottom - (isSoft ? sunkOf(slab) : 0);
+  const foot = bottom - (isSoft ? setIntoGround(slab) : 0);
   const base = baseBox(slab);
   const clockwise = ringsOf(slab.outline).map((ring) => (signedAreaOf(ring) < 0 ? ring.toReversed() : ring));
   const boxed: Ring[] = base

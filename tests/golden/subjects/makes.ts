@@ -23,6 +23,11 @@ export const MAKES: readonly Golden[] = [
     make: { edge: 'rough', side: 'rough' },
   }),
   standing('bevelled-heart', { StoneTypeId: 23, StoneTypeVariantId: 2306, make: { bevel: 30 } }),
+  standing('heart-let-into-base', {
+    StoneTypeId: 23,
+    StoneTypeVariantId: 2303,
+    make: { base: { width: 740, height: 150, depth: 240 } },
+  }),
   // Close up, where every chip of the edge is seen.
   onStone('makes/rough-edge-near', { StoneTypeId: 34, StoneTypeVariantId: 3404, make: { edge: 'rough' } }, 2),
 ];

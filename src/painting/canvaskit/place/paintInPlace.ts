@@ -7,6 +7,7 @@ import { isSeenFromAbove } from '../../ground/fromAbove';
 import { standingOf } from '../../ground/standing';
 import { paintBackground } from '../paintBackground';
 import type { Painter } from '../painter';
+import { clipAboveSeat } from '../paintSeat';
 import { paintSlab } from '../paintSlab';
 import { litByPlace } from './litByPlace';
 import { paintCover } from './paintCover';
@@ -43,7 +44,8 @@ export function paintInPlace(
     if (background?.cover && !isFromAbove)
       clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
     paintSlab(canvas, slab, painter, !isFromAbove);
-    paintMirrored(canvas, scene, painter);
+    clipAboveSeat(canvas, slab, painter);
+    paintMirrored(canvas, scene, painter, !isFromAbove);
     paintOnStone();
   });
   paintCover(canvas, scene, painter);

@@ -58,7 +58,7 @@ function faceOf(canvas: Canvas, scene: Scene, painter: Painter, pxPerMm: number)
   front.clear(kit.TRANSPARENT);
   front.scale(pxPerMm, pxPerMm);
   paintSlab(front, scene.slab, painter, false);
-  paintMirrored(front, scene, painter);
+  paintMirrored(front, scene, painter, false);
   paintElements(front, scene, painter);
   surface.flush();
   return keeper.keep(surface.makeImageSnapshot()).makeCopyWithDefaultMipmaps();

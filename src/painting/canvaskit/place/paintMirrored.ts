@@ -1,15 +1,19 @@
-import type { Canvas } from 'canvaskit-wasm';
-import type { Scene } from '../../../scene/scene';
+import type { Canvas, Image } from 'canvaskit-wasm';
+import type { Scene, Slab } from '../../../scene/scene';
+import { reflectance } from '../../relief/fresnel';
 import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
 import { rimOf } from '../paintRim';
+import { OFF, sidePath } from '../paintSide';
 
 /**
- * How much of the place a polished face mirrors, as the opacity of the place over it. Granite (refractive index about 1.55) reflects
- * 4.6 % of the light that falls on it straight (Fresnel), which on a black face would be more than this on a screen; it is
- * kept low so that letters stay as legible as src/stone/legibility takes them to be.
+ * How much brighter the place is than the stone, on a screen: what is mirrored is kept to this share of what physics says, so that
+ * letters stay as legible as src/stone/legibility takes them to be.
  */
-const MIRRORED = 0.055;
+const SHOWN = 1.18;
+
+/** What a polished edge scatters: it is polished by hand, and wavy. */
+const WAVY = 0.5;
 
 /**
  * The even patches that the mirrored place is blurred to: a polished face is no mirror of glass. At this opacity no step between
@@ -17,30 +21,18 @@ const MIRRORED = 0.055;
  */
 const BLURRED = { width: 22, height: 17 } as const;
 
-/** Paints on a polished face, in stone mm, what it mirrors of the place; nothing on any other, and of a place not loaded. */
-export function paintMirrored(
-  canvas: Canvas,
-  { slab, background }: Pick<Scene, 'slab' | 'background'>,
-  { kit, palette, paths, scenery }: Painter,
-): void {
-  const { stoneType, variant, photograph } = slab;
-  const place = scenery.get(background?.picture);
-  if (!place || photograph || variant.finish !== 'polished') return;
+/** The place blurred to patches, as the painter reads pixels: red, green, blue, alpha. */
+function patchesOf(canvas: Canvas, place: Image, { kit }: Painter): Uint8Array | Float32Array | null {
   using keeper = new Keeper();
-  const { keep } = keeper;
   const { width, height } = BLURRED;
-  const surface = keep(
-    made(
-      canvas.makeSurface({
-        width,
-        height,
-        alphaType: kit.AlphaType.Opaque,
-        colorType: kit.ColorType.RGBA_8888,
-        colorSpace: kit.ColorSpace.SRGB,
-      }),
-      'a blurred place',
-    ),
-  );
+  const info = {
+    width,
+    height,
+    alphaType: kit.AlphaType.Opaque,
+    colorType: kit.ColorType.RGBA_8888,
+    colorSpace: kit.ColorSpace.SRGB,
+  };
+  const surface = keeper.keep(made(canvas.makeSurface(info), 'a blurred place'));
   const { FilterMode, MipmapMode } = kit;
   surface
     .getCanvas()
@@ -52,29 +44,70 @@ export function paintMirrored(
       MipmapMode.Linear,
     );
   surface.flush();
-  const tones = surface.getCanvas().readPixels(0, 0, {
-    width,
-    height,
-    alphaType: kit.AlphaType.Unpremul,
-    colorType: kit.ColorType.RGBA_8888,
-    colorSpace: kit.ColorSpace.SRGB,
-  });
-  if (!tones) return;
-  const { broken } = rimOf(slab);
-  const face = paths.outline(`stone ${stoneType.id}${broken ? ' broken' : ''}`, broken ?? slab.outline);
-  const [across, down] = [stoneType.width / width, stoneType.height / height];
-  const paint = keep(palette.fill([0, 0, 0]).copy());
+  return surface.getCanvas().readPixels(0, 0, { ...info, alphaType: kit.AlphaType.Unpremul });
+}
+
+/** Lays patches over a stone and its side, left and right in each other's place as in a mirror. */
+function layPatches(
+  canvas: Canvas,
+  patches: Uint8Array | Float32Array,
+  { stoneType }: Slab,
+  opacity: number,
+  { palette }: Painter,
+): void {
+  using keeper = new Keeper();
+  const { width, height } = BLURRED;
+  const [across, down] = [(stoneType.width + OFF.x) / width, (stoneType.height - OFF.y) / height];
+  const paint = keeper.keep(palette.fill([0, 0, 0]).copy());
   paint.setAntiAlias(false);
-  canvas.save();
-  canvas.clipPath(face, kit.ClipOp.Intersect, true);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      // Left and right change places in a mirror.
       const at = (row * width + width - 1 - column) * 4;
-      const part = (channel: number) => (tones[at + channel] ?? 0) / 255;
-      paint.setColorComponents(part(0), part(1), part(2), MIRRORED);
-      canvas.drawRect4f(column * across, row * down, (column + 1) * across, (row + 1) * down, paint);
+      const part = (channel: number) => (patches[at + channel] ?? 0) / 255;
+      paint.setColorComponents(part(0), part(1), part(2), opacity);
+      const top = OFF.y + row * down;
+      canvas.drawRect4f(column * across, top, (column + 1) * across, top + down, paint);
     }
   }
+}
+
+/**
+ * Paints on polished stone, in stone mm, what it mirrors of the place: a little on its face, which is looked at straight, and more on
+ * its top and side, which are seen at a grazing angle. Honed and rough surfaces scatter it, and a place that is not loaded is not
+ * mirrored.
+ *
+ * @param standing whether the top and the side are seen.
+ */
+export function paintMirrored(
+  canvas: Canvas,
+  { slab, background }: Pick<Scene, 'slab' | 'background'>,
+  painter: Painter,
+  standing: boolean,
+): void {
+  const { kit, paths, scenery } = painter;
+  const { stoneType, variant, photograph, made: make } = slab;
+  const place = scenery.get(background?.picture);
+  const isFacePolished = variant.finish === 'polished';
+  const isSidePolished = standing && (make.side ?? variant.finish) === 'polished';
+  if (!place || photograph || (!isFacePolished && !isSidePolished)) return;
+  const patches = patchesOf(canvas, place, painter);
+  if (!patches) return;
+  const { broken } = rimOf(slab);
+  const outline = broken ?? slab.outline;
+  const face = paths.outline(`stone ${stoneType.id}${broken ? ' broken' : ''}`, outline);
+  const { Intersect, Difference } = kit.ClipOp;
+  using keeper = new Keeper();
+  if (isSidePolished) {
+    canvas.save();
+    canvas.clipPath(sidePath(outline, face, painter, keeper), Intersect, true);
+    canvas.clipPath(face, Difference, true);
+    const facing = Math.hypot(OFF.x, OFF.y) / make.thickness;
+    layPatches(canvas, patches, slab, reflectance(facing) * WAVY, painter);
+    canvas.restore();
+  }
+  if (!isFacePolished) return;
+  canvas.save();
+  canvas.clipPath(face, Intersect, true);
+  layPatches(canvas, patches, slab, reflectance(1) * SHOWN, painter);
   canvas.restore();
 }
