@@ -14,15 +14,12 @@ import svgpath from 'svgpath';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { readDesign } from '../../server/commands/readDesign';
 import { pictureInAddress, sceneOf } from '../../server/drawing/scenes';
-import { chordsFor } from '../../src/geometry/bezier';
-import { contoursOf } from '../../src/geometry/strokes';
 import { LAYERS } from '../../src/painting/dxf/layers';
 import { paintDxf } from '../../src/painting/dxf/paintDxf';
 import { paintLegacyDxf } from '../../src/painting/dxf/paintLegacyDxf';
-import type { CutSheet } from '../../src/painting/sheet/cutSheet';
 import type { Tool } from '../../src/painting/sheet/tools';
-import { distanceTo } from '../../tests/painting/sheet/knife/nearestSide';
-import { along, type Point } from '../../tests/painting/sheet/points';
+import { CHORD, curve, cutBy, farthest } from '../../tests/accuracy/readers/compared';
+import type { Point } from '../../tests/painting/sheet/points';
 import { sheetOf } from '../../tests/painting/sheet/workshop';
 
 const READER = process.env.INKSCAPE_READER ?? '/usr/share/inkscape/extensions/dxf_input.py';
@@ -31,18 +28,10 @@ const EXAMPLES = ['single', 'double', 'addition', 'urn-slab'];
 const STENCIL = 10;
 const TOOLS: readonly Tool[] = ['engrave', 'mount', 'stencil', 'outline'];
 
-/** How far chords may deviate from their curves, in mm. Of their ends one in so many is measured. */
-const CHORD = 0.0002;
-const EVERY = 3;
-
 /** What Inkscape takes a mm for: 96 units are an inch. */
 const UNITS_PER_MM = 96 / 25.4;
 
 const run = promisify(execFile);
-
-/** Points along a Bézier curve in mm, its start left out. */
-const curve = (controls: readonly [Point, ...Point[]]): Point[] =>
-  along(controls, chordsFor(...controls[0], controls.slice(1).flat(), CHORD));
 
 /** Points along an arc of less than half a circle. */
 function arc([x, y]: Point, radius: number, clockwise: boolean, [toX, toY]: Point): Point[] {
@@ -60,15 +49,6 @@ function arc([x, y]: Point, radius: number, clockwise: boolean, [toX, toY]: Poin
     const angle = from + ((clockwise ? 1 : -1) * turn * (index + 1)) / chords;
     return [middleX + radius * Math.cos(angle), middleY + radius * Math.sin(angle)];
   });
-}
-
-/** What a sheet has a tool cut, as lines of points in mm. */
-function cutBy({ layers }: CutSheet, tool: Tool): Point[][] {
-  const outline = layers.find((layer) => layer.tool === tool)?.outline;
-  return (outline ? contoursOf(outline) : []).map(({ start, strokes }) => [
-    start,
-    ...strokes.flatMap(({ from, controls, to }) => (controls ? curve([from, ...controls, to]) : [to])),
-  ]);
 }
 
 /** A path of an SVG as lines of points, in its own units. */
@@ -108,15 +88,6 @@ async function readByInkscape(file: string, height: number): Promise<Map<string,
     );
   }
   return found;
-}
-
-/** How far the points of lines lie from others at most, in mm. */
-function farthest(lines: readonly Point[][], others: readonly Point[][]): number {
-  const far = distanceTo(others);
-  return lines
-    .flat()
-    .filter((_, index) => index % EVERY === 0)
-    .reduce((most, point) => Math.max(most, far(point)), 0);
 }
 
 const { catalogue } = await catalogueFromFiles('catalogue');

@@ -8,11 +8,12 @@ import {
   type ToMasonKind,
   writeAsked,
   writeCancelled,
+  writeChanged,
   writeProposed,
   writeStep,
   writeToMason,
 } from '../mail/writeMasonNotice';
-import { oneLine } from '../orders/orderSections';
+import { oneLine, priceLines } from '../orders/orderSections';
 import { masonLink, pagesIn, proposalLinkTo, readingLink } from '../orders/readingLink';
 import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import type { Queries } from '../store/database';
@@ -79,6 +80,10 @@ const TO_MASON: Readonly<Record<ToMasonKind, true>> = {
 };
 const isToMason = (kind: NoticeKind): kind is ToMasonKind => Object.hasOwn(TO_MASON, kind);
 
+/** What an order costs now, in words. */
+const pricedAs = (locale: Locale, { price: { total, currency, vat } }: StoredStone) =>
+  priceLines(locale, { Price: total, Currency: currency, PriceVat: vat ?? undefined });
+
 /** What whoever ordered a stone is told. */
 async function toOrderer(
   queries: Queries,
@@ -91,9 +96,12 @@ async function toOrderer(
   // The provider has a login too, and no address of his own among the users'.
   const isUser = recipient === '' || (await isOfBusiness(queries, notice, stone));
   if (kind === 'masonProposed') return toAnswerer(queries, { locale, stone, about, isUser, publicUrl });
+  // A family is told no price that its undertaker does not show.
+  const price = isUser || stone.showsPrice ? pricedAs(locale, stone) : [];
   const link = isUser
     ? `${pagesIn(publicUrl, locale)}/designer/${stone.id}`
     : readingLink(publicUrl, locale, stone);
+  if (kind === 'proposalAccepted') return writeChanged({ ...about, link }, locale, price);
   return isStep(kind)
     ? writeStep(kind, { ...about, link }, locale)
     : writeAsked({ ...about, link }, isUser, locale);
@@ -108,14 +116,15 @@ export async function masonNoticeText(
   const { kind, locale, stoneIds } = notice;
   const stone = await findStone(queries, stoneIds[0] ?? 0);
   if (!stone) return undefined;
-  const about = {
-    id: stone.id,
-    stonemason: oneLine((await storedMason(queries, stone.stonemasonId))?.Name ?? ''),
-  };
+  const mason = await storedMason(queries, stone.stonemasonId);
+  const about = { id: stone.id, stonemason: oneLine(mason?.Name ?? '') };
   if (kind === 'orderCancelled') return writeCancelled(about, locale);
   if (stone.mason === null) return undefined;
-  if (!isToMason(kind)) return toOrderer(queries, notice, stone, about, publicUrl);
+  // That a proposal is accepted is told both, each in their own words.
+  const isForOrderer = kind === 'proposalAccepted' && notice.recipient !== mason?.email;
+  if (isForOrderer || !isToMason(kind)) return toOrderer(queries, notice, stone, about, publicUrl);
   const { token } = stone.mason;
   if (token === null) return undefined;
-  return writeToMason(kind, { ...about, link: masonLink(publicUrl, locale, token) }, locale);
+  const price = kind === 'proposalAccepted' ? pricedAs(locale, stone) : [];
+  return writeToMason(kind, { ...about, link: masonLink(publicUrl, locale, token) }, locale, price);
 }

@@ -59,10 +59,26 @@ export type ToMasonKind = Extract<
   'masonAnswered' | 'masonLink' | 'proposalAccepted' | 'proposalDeclined'
 >;
 
-/** Tells a mason that a question or a proposal was answered, or that he has another link. */
-export function writeToMason(kind: ToMasonKind, about: AboutStone, locale: Locale): LetterText {
+/**
+ * Tells a mason that a question or a proposal was answered, or that he has another link.
+ *
+ * @param price what the stone costs now, in words; nothing where that is not told.
+ */
+export function writeToMason(
+  kind: ToMasonKind,
+  about: AboutStone,
+  locale: Locale,
+  price: readonly string[] = [],
+): LetterText {
   const say = LETTER_TEXTS[locale];
-  return written(say[`${kind}Subject`], [say[`${kind}Intro`], about.link], about);
+  return written(say[`${kind}Subject`], [say[`${kind}Intro`], about.link, ...price], about);
+}
+
+/** Tells whoever ordered that their order is what its mason proposed, and what it costs now, where they are told. */
+export function writeChanged(about: AboutStone, locale: Locale, price: readonly string[]): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const parts = [say.orderChangedIntro, ...price, say.masonNewsEnd, about.link];
+  return written(say.orderChangedSubject, parts, about);
 }
 
 /** Tells a mason that an order of his is cancelled. */

@@ -28,12 +28,15 @@ const VAT_WORDS: Readonly<Record<Locale, Readonly<Record<Vat, string>>>> = {
 };
 
 /** The price of a stone by the price list. Nothing where there is no fixed one, or nobody knows whether VAT is in it. */
-function priceLines(say: Say, locale: Locale, { Price, Currency, PriceVat }: OrderedStone): string[] {
+export function priceLines(
+  locale: Locale,
+  { Price, Currency, PriceVat }: Pick<OrderedStone, 'Price' | 'Currency' | 'PriceVat'>,
+): string[] {
   if (Price === null || Currency === null || PriceVat === undefined) return [];
   // `Intl` writes spaces that do not break, which not every reader of letters can search for.
   const money = writtenMoney(Price, Currency, locale).replaceAll(/\s/g, ' ');
   const price = `${money} ${VAT_WORDS[locale][PriceVat]}`;
-  return [filled(say.price, { price })];
+  return [filled(LETTER_TEXTS[locale].price, { price })];
 }
 
 /** Text for a header or a single line: what was typed cannot start a new line. */
@@ -113,7 +116,7 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
         say.reserved,
         (stone.reserved ?? []).map((place) => placeLine(say, locale, place)),
       ),
-      ...priceLines(say, locale, stone),
+      ...priceLines(locale, stone),
       ...(stone.findings === null
         ? [say.notChecked]
         : bullets(say.findings, [...new Set(objected(stone.findings).map(({ text }) => text))])),

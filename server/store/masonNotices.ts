@@ -95,6 +95,14 @@ export async function tellOfProposal(inside: Queries, stone: StoredStone): Promi
     await queueNoticeOnce(inside, { ...each, kind: 'masonProposed', stoneIds: [stone.id] });
 }
 
+/** Queues the letters about an accepted proposal: to the mason, and to whoever ordered, since the price may be another. */
+export async function writeOfAccepted(inside: Queries, stone: StoredStone): Promise<void> {
+  await tellMason(inside, stone, 'proposalAccepted');
+  const readers = [...(await readersOf(inside, stone)), ...(await family(inside, stone))];
+  for (const each of readers)
+    await queueNoticeOnce(inside, { ...each, kind: 'proposalAccepted', stoneIds: [stone.id] });
+}
+
 /** Queues a letter to the mason of a stone, in his language. */
 export async function tellMason(
   inside: Queries,

@@ -41,13 +41,8 @@ const STONE_COLUMNS = columnsOf(stoneRow, {
   letter: LETTER,
 });
 
-/** Tells whoever wants to know that a stone's status has changed: its business, and a mason who knows of its order. */
-export async function tellOfStatus(
-  inside: Queries,
-  stoneId: number,
-  [before, after]: readonly [StoneStatus, StoneStatus],
-): Promise<void> {
-  if (before === after) return;
+/** A stone's receivers, its business's and those of a mason who knows of its order, with what each is told of it. */
+async function hearing(inside: Queries, stoneId: number) {
   const found = await inside.rows(
     stoneRow,
     `select ${STONE_COLUMNS} from stones join webhooks on webhooks.business_id = stones.business_id
@@ -56,18 +51,37 @@ export async function tellOfStatus(
     [stoneId],
   );
   const [first] = found;
-  if (!first) return;
+  if (!first) return undefined;
   const data: WebhookData = {
     ...(first.letter !== null && { order: first.letter }),
     stones: [stoneId],
     stonemason: first.stonemason_id,
     business: first.business_id,
-    before,
-    after,
   };
+  return { found, data };
+}
+
+/** Tells whoever wants to know that a stone's status has changed. */
+export async function tellOfStatus(
+  inside: Queries,
+  stoneId: number,
+  [before, after]: readonly [StoneStatus, StoneStatus],
+): Promise<void> {
+  if (before === after) return;
+  const heard = await hearing(inside, stoneId);
+  if (!heard) return;
+  const { found } = heard;
+  const data = { ...heard.data, before, after };
   await queueMessages(inside, wanting(found, 'stone.status'), 'stone.status', data);
   if (after === 'cancelled')
     await queueMessages(inside, wanting(found, 'order.cancelled'), 'order.cancelled', data);
+}
+
+/** Tells whoever wants to know that an order is another one: what its mason proposed was accepted. */
+export async function tellOfAcceptedProposal(inside: Queries, stoneId: number): Promise<void> {
+  const heard = await hearing(inside, stoneId);
+  const event = 'order.proposal.accepted';
+  if (heard) await queueMessages(inside, wanting(heard.found, event), event, heard.data);
 }
 
 const letterRow = receiverRow.extend({

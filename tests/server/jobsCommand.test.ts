@@ -134,7 +134,7 @@ describe('The commands for workshops', { timeout: 300_000 }, () => {
     );
     process.env.LANG = 'nb_NO.UTF-8';
     expect(objected('webhook', 'add', '--mason', '1', 'https://erp.example/', '--events', 'all')).toBe(
-      'Hendelsen all finnes ikke. Det finnes: order.sent, order.cancelled, stone.status.',
+      'Hendelsen all finnes ikke. Det finnes: order.sent, order.cancelled, order.proposal.accepted, stone.status.',
     );
     delete process.env.LANG;
   });

@@ -11,7 +11,7 @@ import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { tellMason } from '../../store/masonNotices';
+import { tellMason, writeOfAccepted } from '../../store/masonNotices';
 import { answerProposal, type KeptProposal, lastProposal } from '../../store/proposals/proposals';
 import { writeAccepted } from '../../store/proposals/writeAccepted';
 import type { StoredStone } from '../../store/storedStone';
@@ -109,7 +109,8 @@ export async function answerTo(
         await askAgain(inside, request, stone, { version, proposed: kept.proposed, sealed });
         unused = stone.preview;
       }
-      await tellMason(inside, stone, isAccepted ? 'proposalAccepted' : 'proposalDeclined');
+      if (isAccepted) await writeOfAccepted(inside, stone);
+      else await tellMason(inside, stone, 'proposalDeclined');
     });
   } finally {
     await dropPreview(previews, unused, request.log);

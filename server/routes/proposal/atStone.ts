@@ -4,6 +4,7 @@ import { design } from '../../../src/stone/stone';
 import { stonePath } from '../../../src/stone/wire/paths';
 import { proposalAnswer, proposalFound, proposalRequest } from '../../../src/stone/wire/proposal';
 import { userBehind } from '../../domain/caller';
+import { seesPrice } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -28,7 +29,7 @@ export function proposals(app: App, services: Services): void {
   const reading = { summary: 'What the mason of a stone proposes', params: stonePath, response };
   app.get('/api/stone/:id/proposal', { schema: reading }, async (request) => {
     const stone = allowAt(request.caller, 'readProposal', await findStone(database, request.params.id));
-    return proposalFoundAt(database, stone);
+    return proposalFoundAt(database, stone, seesPrice(request.caller, stone));
   });
 
   const proposing = {
@@ -55,7 +56,7 @@ export function proposals(app: App, services: Services): void {
       });
       if (!added) throw new Refusal('proposalsTooMany');
       await tellOfProposal(inside, stone);
-      return proposalFoundAt(inside, stone);
+      return proposalFoundAt(inside, stone, seesPrice(caller, stone));
     });
     post.waiting();
     return found;
@@ -73,6 +74,6 @@ export function proposals(app: App, services: Services): void {
       allowAt(caller, 'answerProposal', await (isLocked ? lockedStone : findStone)(queries, params.id)),
     );
     const stone = allowAt(caller, 'readProposal', await findStone(database, params.id));
-    return proposalFoundAt(database, stone);
+    return proposalFoundAt(database, stone, seesPrice(request.caller, stone));
   });
 }

@@ -51,7 +51,8 @@ export function proposalByLink(app: App, services: Services): void {
   const reading = { summary: 'What a mason proposes, by a letter’s link', params: proposalPath, response };
   app.get('/api/proposal/:token', { schema: reading }, async (request) => {
     const { token } = request.params;
-    return proposalFoundAt(database, await stoneOf(database, request, { token, action: 'read' }));
+    const stone = await stoneOf(database, request, { token, action: 'read' });
+    return proposalFoundAt(database, stone, stone.showsPrice);
   });
 
   const answeringIt = {
@@ -65,6 +66,7 @@ export function proposalByLink(app: App, services: Services): void {
     await answerTo(services, request, request.body, (queries, isLocked) =>
       stoneOf(queries, request, { token, action: 'changed', isLocked }),
     );
-    return proposalFoundAt(database, await stoneOf(database, request, { token, action: 'changed' }));
+    const stone = await stoneOf(database, request, { token, action: 'changed' });
+    return proposalFoundAt(database, stone, stone.showsPrice);
   });
 }

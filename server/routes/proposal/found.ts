@@ -1,9 +1,10 @@
 import { isUncut, stoneStatus } from '../../../src/stone/status';
 import { design } from '../../../src/stone/stone';
-import type { Proposal, ProposalFound } from '../../../src/stone/wire/proposal';
+import type { Proposal, ProposalFound, ProposalPrice } from '../../../src/stone/wire/proposal';
 import { asDecided } from '../../http/stoneText';
 import type { Queries } from '../../store/database';
 import { type KeptProposal, lastProposal } from '../../store/proposals/proposals';
+import { proposedPrice } from '../../store/proposals/proposedPrice';
 import { storedMason } from '../../store/stonemasons';
 import type { StoredStone } from '../../store/storedStone';
 
@@ -26,13 +27,34 @@ function proposalOf(kept: KeptProposal, { status }: StoredStone): Proposal {
   };
 }
 
-/** What the mason of a stone proposed last, as everybody is answered who may read it. */
-export async function proposalFoundAt(queries: Queries, stone: StoredStone): Promise<ProposalFound> {
+async function priceOf(
+  queries: Queries,
+  stone: StoredStone,
+  kept: KeptProposal,
+): Promise<ProposalPrice | null> {
+  const { total: ordered, currency, vat } = stone.price;
+  const changed = await proposedPrice(queries, stone, kept);
+  if (!changed || (ordered === changed.price && vat === changed.vat)) return null;
+  return { ordered, proposed: changed.price, currency: changed.currency ?? currency, vat: changed.vat };
+}
+
+/**
+ * What the mason of a stone proposed last, as everybody is answered who may read it.
+ *
+ * @param seesPrice whether its reader is told what the stone costs.
+ */
+export async function proposalFoundAt(
+  queries: Queries,
+  stone: StoredStone,
+  seesPrice: boolean,
+): Promise<ProposalFound> {
   const kept = await lastProposal(queries, stone.id);
+  const proposal = kept ? proposalOf(kept, stone) : null;
   return {
     stone: stone.id,
     stonemason: (await storedMason(queries, stone.stonemasonId))?.Name ?? '',
     asksAgain: stone.approvalId !== null,
-    proposal: kept ? proposalOf(kept, stone) : null,
+    price: kept && proposal?.state === 'open' && seesPrice ? await priceOf(queries, stone, kept) : null,
+    proposal,
   };
 }

@@ -12,6 +12,7 @@ import { Problem } from '../problem/Problem';
 import { Answered } from './Answered';
 import { Answering } from './Answering';
 import { Compared } from './Compared';
+import { PriceSaid } from './PriceSaid';
 import styles from './Proposal.module.css';
 
 /**
@@ -44,7 +45,7 @@ export function ProposalScreen({ place }: { readonly place: ProposalPlace }) {
   }
   if (!opened) return <WaitingPage words={t('opening')} />;
   const { found, offered } = opened;
-  const { proposal, stonemason, stone, asksAgain } = found;
+  const { proposal, price, stonemason, stone, asksAgain } = found;
   const way = 'link' in place ? place.link : `stone/${[place.id, place.token].filter(Boolean).join('/')}`;
   return (
     <>
@@ -67,7 +68,7 @@ export function ProposalScreen({ place }: { readonly place: ProposalPlace }) {
         )}
         {proposal?.state === 'open' && (
           <div className={styles.foot}>
-            <p>{t('price')}</p>
+            <PriceSaid price={price} />
             {asksAgain && <p className={styles.warning}>{t('asksAgain')}</p>}
             <Answering
               proposal={proposal.id}

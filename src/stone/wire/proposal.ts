@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../numbers';
+import { vat } from '../price/vat';
 import { proposedChanges } from '../proposing/proposedChange';
 import { design } from '../stone';
 
@@ -55,12 +56,25 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
+const amount = z.number().int().nullable();
+
+/** What a stone costs as it was agreed, and as it would with what is proposed, in whole øre (or cent); null: on request. */
+export const proposalPrice = z.object({
+  ordered: amount,
+  proposed: amount,
+  currency: z.string().nullable(),
+  vat: vat.nullable(),
+});
+export type ProposalPrice = z.infer<typeof proposalPrice>;
+
 /** What all these calls answer. */
 export const proposalFound = z.object({
   stone: identifier,
   stonemason: z.string(),
   /** Whether relatives were asked to approve the stone: accepting voids what they answered, and asks them again. */
   asksAgain: z.boolean(),
+  /** Of an open proposal; null where it changes no price, or its reader is not told what the stone costs. */
+  price: proposalPrice.nullable(),
   /** The last one; null where there is none. */
   proposal: proposal.nullable(),
 });

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { inventSecret } from '../../../server/credentials/webhookSignature';
 import { masonNoticeText } from '../../../server/jobs/masonNoticeText';
+import { catalogueLists } from '../../../server/store/catalogueLists';
 import { masonTokens } from '../../../server/store/masonLinks';
+import { addWebhook } from '../../../server/store/webhooks';
+import { writtenMoney } from '../../../src/stone/price/money';
 import { masonOrderDetail } from '../../../src/stone/wire/mason';
 import { proposalFound } from '../../../src/stone/wire/proposal';
 import { approvalOf, approveBy, askFor, LINES, okay, QUICK_SEAL, tickAll, trailBy } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
+import { SAMPLE_CATALOGUE } from '../sampleCatalogue';
 import { startServer, type TestServer } from '../startServer';
 import { type AtMason, CONTACT, deliver, noticesAbout, orderAtMason } from './atMason';
 
@@ -22,7 +27,11 @@ describe('A counter-proposal of the mason', () => {
   let server: TestServer;
   let undertaker = '';
   beforeAll(async () => {
-    server = await startServer({ services: { seal: QUICK_SEAL } });
+    const { prices } = await catalogueLists('catalogue');
+    server = await startServer({
+      catalogue: { ...SAMPLE_CATALOGUE, prices },
+      services: { seal: QUICK_SEAL },
+    });
     undertaker = await server.login('bedemand');
     await server.store.database.run(`update users set email = '${MAIL}' where username = 'bedemand'`);
   }, PATIENCE);
@@ -46,7 +55,25 @@ describe('A counter-proposal of the mason', () => {
     proposalFound.parse(okay(await server.call('GET', at(made), { as }))).proposal;
   const answer = (made: Ordered, as: string, body: object) => server.call('PUT', at(made), { as, body });
   const heightOf = async (made: Ordered) => (await now(made, made.mason)).Parms[0]?.fontSize;
-  const ordered = () => orderAtMason(server, { as: undertaker, design: { Parms: LINES } });
+  const ordered = () =>
+    orderAtMason(server, {
+      as: undertaker,
+      design: { StoneTypeId: 15, StoneTypeVariantId: 1501, Parms: LINES },
+    });
+  /** What a stone costs in its order, in øre. */
+  async function costOf({ id, mason }: Ordered): Promise<number> {
+    const { json } = await server.call('GET', `/api/mason/orders/${id}`, { as: mason });
+    return masonOrderDetail.parse(json).order.stones[0]?.Price ?? Number.NaN;
+  }
+  /** The letter to somebody that a proposal was accepted. */
+  const letterTo = async (recipient: string, id: number) =>
+    (
+      await masonNoticeText(
+        server.store.database,
+        { kind: 'proposalAccepted', recipient, locale: 'da', stoneIds: [id] },
+        'https://sten.example',
+      )
+    )?.text;
   /** The token of the link in the letter about a proposal to somebody without a login. */
   async function letterLink({ id }: Ordered): Promise<string> {
     const notice = {
@@ -61,7 +88,12 @@ describe('A counter-proposal of the mason', () => {
 
   test('stands beside the order until it is accepted, and is the order’s design then, once', async () => {
     const made = await ordered();
+    const agreed = await costOf(made);
     const proposed = proposalFound.parse(okay(await propose(made, 34)));
+    // Nine letters of the next class, 12 kr. more each.
+    const price = { ordered: agreed, proposed: agreed + 9 * 1200, currency: 'DKK', vat: 'included' };
+    expect(proposed.price).toEqual(price);
+    expect([await costOf(made), agreed > 0]).toEqual([agreed, true]);
     expect(await heightOf(made)).toBe('30');
     const seen = await read(made, undertaker);
     expect(seen).toMatchObject({ state: 'open', reason: REASON });
@@ -70,6 +102,8 @@ describe('A counter-proposal of the mason', () => {
       { fontSize: '34' },
     ]);
     const before = (await now(made)).version;
+    const hears = { hears: { stonemasonId: 1 }, url: 'https://erp.example/orders', secret: inventSecret() };
+    await addWebhook(server.store.database, { ...hears, events: ['order.proposal.accepted'] });
     const body = { proposal: proposed.proposal?.id, decision: 'accept' };
     // Pressed twice by the undertaker, and by the family besides.
     const all = await Promise.all([undertaker, undertaker, made.token].map((as) => answer(made, as, body)));
@@ -82,8 +116,26 @@ describe('A counter-proposal of the mason', () => {
     });
     expect(await noticesAbout(server, made.id, KINDS)).toEqual([
       { kind: 'masonProposed', recipient: MAIL, locale: 'da' },
+      { kind: 'proposalAccepted', recipient: MAIL, locale: 'da' },
       { kind: 'proposalAccepted', recipient: 'mason@example.com', locale: 'da' },
     ]);
+    // The mason's program is told once, by numbers.
+    const message = z.object({ event: z.string(), data: z.string() });
+    const messages = 'select event, data::text as data from webhook_messages';
+    expect(await server.store.database.rows(message, messages)).toEqual([
+      { event: 'order.proposal.accepted', data: expect.stringContaining(`"stones":[${made.id}]`) },
+    ]);
+    // Its new price stands in both letters, and in the order.
+    expect(await costOf(made)).toBe(price.proposed);
+    const said = writtenMoney(price.proposed, 'DKK', 'da').replaceAll(/\s/g, ' ');
+    for (const [recipient, words] of [
+      [MAIL, 'er godtaget og er nu det, der er bestilt'],
+      ['mason@example.com', 'Hug ikke efter filer'],
+    ] as const) {
+      const letter = await letterTo(recipient, made.id);
+      expect(letter).toContain(`Pris efter prislisten: ${said} inkl. moms`);
+      expect(letter).toContain(words);
+    }
     const history = await server.call('GET', `/api/stone/${made.id}/history`, { as: undertaker });
     const done = z.array(z.object({ kind: z.string(), by: z.string() })).parse(history.json.results);
     expect(done.slice(-2)).toMatchObject([
@@ -98,6 +150,19 @@ describe('A counter-proposal of the mason', () => {
     expect(await server.store.database.rows(letters, about, [made.id])).toEqual([{ order_json: null }]);
     const { order } = (await server.call('GET', `/api/mason/orders/${made.id}`, { as: made.mason })).json;
     expect(JSON.stringify(order)).toContain('34');
+    expect(order).toMatchObject({ stones: [{ Price: price.proposed, Currency: 'DKK' }] });
+  });
+
+  test('leaves the price as agreed where it changes nothing that costs, whatever the list asks since', async () => {
+    const made = await ordered();
+    await server.store.database.run(`update stones set price = 123456, priced_by = 'earlier' where id = $1`, [
+      made.id,
+    ]);
+    const moved = { changes: [{ element: 0, x: 290 }] };
+    const { proposal, price } = proposalFound.parse(okay(await propose(made, 0, moved)));
+    expect(price).toBeNull();
+    okay(await answer(made, undertaker, { proposal: proposal?.id, decision: 'accept' }));
+    expect(await costOf(made)).toBe(123_456);
   });
 
   test('leaves the order as it was where it is declined, with a word why', async () => {
