@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBack } from '../../src/stone/back/withoutBack';
 import {
   type Decisions,
   decide,
@@ -8,10 +9,13 @@ import {
   type Said,
   spoken,
 } from '../../src/stone/decisions';
+import { identifier } from '../../src/stone/numbers';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import { decisionsOfCase } from '../../src/stone/wire/project';
+import { Refusal } from '../domain/refusal';
 import type { Database, Queries } from './database';
 import { decideInCase, designText, detailsOf, lockCases } from './decisions';
+import { facesOfCase } from './faces';
 import { deleteProject, findProject } from './projects';
 import { findStone, insertStone, lockedStone, refusedWrite, updateStone } from './stones';
 import type { Written } from './stoneWrite';
@@ -26,6 +30,33 @@ const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number |
   ...decided,
   ProjectId,
 });
+
+const faced = z.object({ backOf: identifier.optional() });
+
+/** A design with the face that the stone in the store is: what is written over it does not decide that. */
+function withFaceOf(stored: object, given: GivenDesign): GivenDesign {
+  const { backOf } = faced.parse(stored);
+  return { ...withoutBack(given), ...(backOf !== undefined && { backOf }) };
+}
+
+/**
+ * Refuses a back whose front cannot have one: the front is a draft of the same case, no back itself, and has none yet.
+ *
+ * @throws Refusal `backImpossible`, `backThere`
+ */
+async function requireFront(
+  inside: Queries,
+  { backOf }: GivenDesign,
+  ofCase: readonly [number | null, number | undefined],
+) {
+  if (backOf === undefined) return;
+  const [businessId, projectId] = ofCase;
+  const faces = projectId === undefined ? [] : await facesOfCase(inside, businessId, projectId);
+  const front = faces.find(({ id }) => id === backOf);
+  if (!front?.isDraft || front.design.backOf !== undefined)
+    throw new Refusal('backImpossible', { named: { id: String(backOf) } });
+  if (faces.some(({ design }) => design.backOf === backOf)) throw new Refusal('backThere');
+}
 
 /** The case that a stone of a business names; undefined for one of another business. */
 async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
@@ -53,6 +84,7 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
   const isUser = businessId !== null;
   const alone = decide({ ...decisionsIn({}), ...defaultDecisions(isUser) }, design, isUser);
   const named = await caseNamed(inside, businessId, design.ProjectId);
+  await requireFront(inside, design, [businessId, named?.id]);
   // Empty fields do not overwrite the case's, and a comment is kept besides the case's own.
   const said = { ...spoken(design), Comment: undefined };
   const decided = named ? joinCase(decide(named.decided, said, isUser), alone) : alone;
@@ -97,8 +129,9 @@ export function writeDecided(database: Database, stone: StoredStone, given: Give
 async function writeAlone(database: Database, stone: StoredStone, given: GivenChange): Promise<Written> {
   const { design, version = stone.version, preview } = given;
   if (version !== stone.version) return refusedWrite(database, stone.id);
-  const decided = decide(decisionsIn(JSON.parse(stone.design)), design, stone.businessId !== null);
-  const whole = wholeDesign(design, decided, null);
+  const stored: object = JSON.parse(stone.design);
+  const decided = decide(decisionsIn(stored), design, stone.businessId !== null);
+  const whole = wholeDesign(withFaceOf(stored, design), decided, null);
   const written = await updateStoneTogether(database, stone, { design: whole, preview });
   if (written.outcome !== 'stale' || !given.mayWrite(written.stone)) return written;
   // Without a version any state is overwritten; and the given version may still be valid, under new links.
@@ -118,11 +151,12 @@ async function writeInCase(
   if (!mayWrite(now)) return { outcome: 'stale', stone: now };
   if (version !== undefined && version !== now.version) return refusedWrite(inside, id);
   const named = await caseNamed(inside, businessId, mayChooseCase ? asked : now.projectId);
-  const before = decisionsIn(JSON.parse(now.design));
+  const stored: object = JSON.parse(now.design);
+  const before = decisionsIn(stored);
   const said = decide(before, design, businessId !== null);
   const joins = named && named.id !== now.projectId;
   const decided = joins ? joinCase(named.decided, said) : said;
-  const whole = wholeDesign(design, decided, named?.id ?? null);
+  const whole = wholeDesign(withFaceOf(stored, design), decided, named?.id ?? null);
   const written = await updateStone(inside, now, { design: whole, preview });
   if (written.outcome !== 'written' || !named) return written;
   await decideInCase(inside, named.id, decided, id);

@@ -23,6 +23,10 @@ export const MAKES: readonly Golden[] = [
     make: { edge: 'rough', side: 'rough' },
   }),
   standing('bevelled-heart', { StoneTypeId: 23, StoneTypeVariantId: 2306, make: { bevel: 30 } }),
+  // The same bevel in two finishes, which are told apart by how they answer the light.
+  ...(['polished', 'honed'] as const).map((edge) =>
+    standing(`bevel-${edge}`, { StoneTypeId: 15, StoneTypeVariantId: 1503, make: { edge, bevel: 20 } }),
+  ),
   // Close up, where every chip of the edge is seen.
   onStone('makes/rough-edge-near', { StoneTypeId: 34, StoneTypeVariantId: 3404, make: { edge: 'rough' } }, 2),
 ];

@@ -3,6 +3,7 @@ import type { Scene } from '../../../scene/scene';
 import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
 import { rimOf } from '../paintRim';
+import { stoneKey } from '../stoneKey';
 
 /**
  * How much of the place a polished face mirrors, as the opacity of the place over it. Granite (refractive index about 1.55) reflects
@@ -61,7 +62,7 @@ export function paintMirrored(
   });
   if (!tones) return;
   const { broken } = rimOf(slab);
-  const face = paths.outline(`stone ${stoneType.id}${broken ? ' broken' : ''}`, broken ?? slab.outline);
+  const face = paths.outline(`${stoneKey(slab)}${broken ? ' broken' : ''}`, broken ?? slab.outline);
   const [across, down] = [stoneType.width / width, stoneType.height / height];
   const paint = keep(palette.fill([0, 0, 0]).copy());
   paint.setAntiAlias(false);
