@@ -45,7 +45,9 @@ export function useOtherFace(): OtherFace | undefined {
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
   const stoneId = DesignerContext.useSelector(({ context }) => context.saved?.address.id);
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
-  const { ProjectId, backOf } = DesignerContext.useSelector(({ context }) => context.history.present);
+  const { ProjectId, backOf, StoneTypeId, stoneStoneTypes } = DesignerContext.useSelector(
+    ({ context }) => context.history.present,
+  );
   const projectId = (isUser && ProjectId) || undefined;
   const back = useBackOf(backOf === undefined ? stoneId : undefined, projectId);
   if (projectId === undefined) return undefined;
@@ -57,5 +59,9 @@ export function useOtherFace(): OtherFace | undefined {
   if (backOf !== undefined) return { does: 'front', id: backOf, go: going(`/designer/${backOf}`) };
   if (stoneId === undefined || back === undefined) return undefined;
   if (back !== null) return { does: 'open', id: back, go: going(`/designer/${back}`) };
-  return readOnly ? undefined : { does: 'add', id: undefined, go: going(backAddress(projectId, stoneId)) };
+  // A photograph shows one face of a stone, and none of the other.
+  const isPhotographed = stoneStoneTypes.some(({ id }) => id === StoneTypeId);
+  return readOnly || isPhotographed
+    ? undefined
+    : { does: 'add', id: undefined, go: going(backAddress(projectId, stoneId)) };
 }
