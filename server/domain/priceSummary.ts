@@ -9,6 +9,8 @@ export interface Summary {
   readonly projectId: number | null;
   readonly designName: string;
   readonly kind: string;
+  /** The stone whose back it is. */
+  readonly backOf: number | null;
   /** Whole øre (or cent); null where something has no fixed price. */
   readonly price: number | null;
   readonly lines: readonly PriceLine[];
@@ -29,6 +31,7 @@ export function summaryOf(design: Design, priced: HashedList | undefined): Summa
     projectId: design.ProjectId ?? null,
     designName: storable(design.designName),
     kind: design.type,
+    backOf: design.backOf ?? null,
     price: price?.total ?? null,
     lines: price?.lines ?? [],
     currency: price?.currency ?? null,

@@ -81,7 +81,8 @@ export function papersByPart(
     };
     const content = await work.run('paper', () => task, { caller: `stone:${stoneId}`, ...LIMITS });
     const { mediaType } = FORMATS[wanted.format];
-    const filename = `${stoneId}-${kind}.${extensionOf(wanted)}`;
+    const face = design.backOf === undefined ? '' : `-back-of-${design.backOf}`;
+    const filename = `${stoneId}${face}-${kind}.${extensionOf(wanted)}`;
     return content ? [{ filename, contentType: mediaType, content }] : [];
   };
   const asSet = (file: OfferedOrder, settings: MasonSettings) =>

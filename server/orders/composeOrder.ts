@@ -103,6 +103,7 @@ async function stoneOf(
     designName: design.designName,
     type: design.type,
     ExistingStone: design.ExistingStone,
+    ...(design.backOf !== undefined && { backOf: design.backOf }),
     ...orderedMake(design, ofCatalogue, locale),
     ...(seal && { seal }),
     url: readingLink(publicUrl, locale, stone),
@@ -152,6 +153,9 @@ export async function composeOrder(
     ...content,
     ReserveSpace: reservesSpace(content, designs),
     ChurchyardName: content.ChurchyardName.trim() || (yard ? nameIn(locale, yard) : ''),
-    stones: composed,
+    stones: composed.map((stone) => {
+      const back = composed.find(({ backOf }) => backOf === stone.id);
+      return back ? { ...stone, back: back.id } : stone;
+    }),
   };
 }

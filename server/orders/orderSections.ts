@@ -103,6 +103,8 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
     heading: filled(say.stone, { id: String(stone.id), name: oneLine(stone.designName) || '–' }),
     lines: [
       ...(stone.seal ? [filled(say.sealed, { number: stone.seal.number })] : []),
+      ...(stone.backOf === undefined ? [] : [filled(say.backOf, { id: String(stone.backOf) })]),
+      ...(stone.back === undefined ? [] : [filled(say.hasBack, { id: String(stone.back) })]),
       ...(stone.ExistingStone ? [say.existingStone] : []),
       ...bullets(MAKE_TEXTS[locale].heading, stone.make?.texts ?? []),
       ...(stone.missingPapers ? [stone.missingPapers.text] : []),

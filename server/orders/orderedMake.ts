@@ -24,12 +24,13 @@ export const MAKE_TEXTS: Readonly<Record<Locale, (typeof da)['said']>> = {
  * @param stoneType as the catalogue has it now; undefined where it does not.
  */
 export function orderedMake(
-  { make, ExistingStone, StoneTypeVariantId }: Design,
+  { make, ExistingStone, StoneTypeVariantId, backOf }: Design,
   stoneType: StoneType | undefined,
   locale: Locale,
 ): Pick<OrderedStone, 'make'> {
   const variant = stoneType && shownVariant(stoneType, StoneTypeVariantId);
-  if (!make || ExistingStone || !stoneType || !variant) return {};
+  // Of a back, the front says it: one stone is ordered, and one base.
+  if (!make || ExistingStone || backOf !== undefined || !stoneType || !variant) return {};
   const said = saidMake({ stoneType, variant, made: madeStone(make, stoneType, variant.id) }, locale);
   return {
     make: { ...said, texts: madeTexts(said, (key, given) => filled(MAKE_TEXTS[locale][key], given), locale) },

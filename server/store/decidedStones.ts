@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBack } from '../../src/stone/back/withoutBack';
 import {
   type Decisions,
   decide,
@@ -10,8 +11,11 @@ import {
 } from '../../src/stone/decisions';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import { decisionsOfCase } from '../../src/stone/wire/project';
+import { Refusal } from '../domain/refusal';
 import type { Database, Queries } from './database';
 import { decideInCase, designText, detailsOf, lockCases } from './decisions';
+import { facesOfCase } from './faces';
+import { type LastingParts, lastingPartsOf } from './lastingParts';
 import { deleteProject, findProject } from './projects';
 import { findStone, insertStone, lockedStone, refusedWrite, updateStone } from './stones';
 import type { Written } from './stoneWrite';
@@ -26,6 +30,31 @@ const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number |
   ...decided,
   ProjectId,
 });
+
+/** A design with the face that the stone in the store is: what is written over it does not decide that. */
+const withFace = ({ backOf }: LastingParts, given: GivenDesign): GivenDesign => ({
+  ...withoutBack(given),
+  ...(backOf !== undefined && { backOf }),
+});
+
+/**
+ * Refuses a back whose front cannot have one: the front is a draft of the same case, no back itself, and has none yet.
+ *
+ * @throws Refusal `backImpossible`, `backThere`
+ */
+async function requireFront(
+  inside: Queries,
+  { backOf }: GivenDesign,
+  ofCase: readonly [number | null, number | undefined],
+) {
+  if (backOf === undefined) return;
+  const [businessId, projectId] = ofCase;
+  const faces = projectId === undefined ? [] : await facesOfCase(inside, businessId, projectId);
+  const front = faces.find(({ id }) => id === backOf);
+  if (!front?.isDraft || front.design.backOf !== undefined)
+    throw new Refusal('backImpossible', { named: { id: String(backOf) } });
+  if (faces.some(({ design }) => design.backOf === backOf)) throw new Refusal('backThere');
+}
 
 /** The case that a stone of a business names; undefined for one of another business. */
 async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
@@ -53,6 +82,7 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
   const isUser = businessId !== null;
   const alone = decide({ ...decisionsIn({}), ...defaultDecisions(isUser) }, design, isUser);
   const named = await caseNamed(inside, businessId, design.ProjectId);
+  await requireFront(inside, design, [businessId, named?.id]);
   // Empty fields do not overwrite the case's, and a comment is kept besides the case's own.
   const said = { ...spoken(design), Comment: undefined };
   const decided = named ? joinCase(decide(named.decided, said, isUser), alone) : alone;
@@ -98,9 +128,9 @@ async function writeAlone(database: Database, stone: StoredStone, given: GivenCh
   const { design, version = stone.version, preview } = given;
   if (version !== stone.version) return refusedWrite(database, stone.id);
   const { kept } = stone;
-  const before = kept?.text === stone.design ? kept.decisions : decisionsIn(JSON.parse(stone.design));
-  const decided = decide(before, design, stone.businessId !== null);
-  const whole = wholeDesign(design, decided, null);
+  const lasting = kept?.text === stone.design ? kept.lastingParts : lastingPartsOf(JSON.parse(stone.design));
+  const decided = decide(lasting.decisions, design, stone.businessId !== null);
+  const whole = wholeDesign(withFace(lasting, design), decided, null);
   const written = await updateStoneTogether(database, stone, { design: whole, preview });
   if (written.outcome !== 'stale' || !given.mayWrite(written.stone)) return written;
   // Without a version any state is overwritten; and the given version may still be valid, under new links.
@@ -120,11 +150,11 @@ async function writeInCase(
   if (!mayWrite(now)) return { outcome: 'stale', stone: now };
   if (version !== undefined && version !== now.version) return refusedWrite(inside, id);
   const named = await caseNamed(inside, businessId, mayChooseCase ? asked : now.projectId);
-  const before = decisionsIn(JSON.parse(now.design));
-  const said = decide(before, design, businessId !== null);
+  const lasting = lastingPartsOf(JSON.parse(now.design));
+  const said = decide(lasting.decisions, design, businessId !== null);
   const joins = named && named.id !== now.projectId;
   const decided = joins ? joinCase(named.decided, said) : said;
-  const whole = wholeDesign(design, decided, named?.id ?? null);
+  const whole = wholeDesign(withFace(lasting, design), decided, named?.id ?? null);
   const written = await updateStone(inside, now, { design: whole, preview });
   if (written.outcome !== 'written' || !named) return written;
   await decideInCase(inside, named.id, decided, id);

@@ -1,4 +1,4 @@
-import { type Decisions, decisionsIn } from '../../src/stone/decisions';
+import { type LastingParts, lastingPartsOf } from './lastingParts';
 
 /** The most that is kept, in UTF-16 units: some five hundred large designs. In bytes it is about twice that. */
 const MOST_KEPT = 10_000_000;
@@ -14,13 +14,13 @@ export class KeptDesign {
     readonly mark: string,
     /** JSON text of an object with fields: its schema fills them all in. */
     readonly text: string,
-    private decided?: Decisions,
+    private parts?: LastingParts,
   ) {}
 
-  /** The decisions in the design: read from its text once, where they are not known from writing it. */
-  get decisions(): Decisions {
-    this.decided ??= decisionsIn(JSON.parse(this.text));
-    return this.decided;
+  /** What a write over it does not simply replace: read from its text once, where it is not known from writing it. */
+  get lastingParts(): LastingParts {
+    this.parts ??= lastingPartsOf(JSON.parse(this.text));
+    return this.parts;
   }
 
   /** What follows the object's opening brace, in UTF-8: encoded once for all answers with it. */

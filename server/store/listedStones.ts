@@ -28,6 +28,7 @@ const row = z.object({
   waits_for: waiting.nullable(),
   is_stale: z.boolean(),
   mason_asks: z.boolean(),
+  back_of: z.number().nullable(),
 });
 
 const kindOf = (written: string | null) => stoneKind.safeParse(written).data ?? null;
@@ -48,6 +49,7 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   StonemasonId: found.stonemason_id,
   waitsFor: found.waits_for,
   ...(found.mason_asks && { masonAsks: true }),
+  ...(found.back_of !== null && { backOf: found.back_of }),
   contact: found.asked_about === null ? null : contactIn(found.asked_about),
   // An outdated price is not shown.
   ...(found.is_stale

@@ -13,6 +13,7 @@ const SUMMARY: Readonly<Record<string, Part>> = {
   project_id: { type: 'bigint', of: ({ projectId }) => projectId },
   design_name: { type: 'text', of: ({ designName }) => designName },
   kind: { type: 'text', of: ({ kind }) => kind },
+  back_of: { type: 'bigint', of: ({ backOf }) => backOf },
   price: { type: 'bigint', of: ({ price }) => price },
   price_lines: { type: 'json', of: ({ lines }) => JSON.stringify(lines) },
   currency: { type: 'text', of: ({ currency }) => currency },

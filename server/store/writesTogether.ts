@@ -1,8 +1,8 @@
-import { decisionsIn } from '../../src/stone/decisions';
 import type { Database } from './database';
 import { gathering } from './gathering';
 import { isOfStatement } from './isOfStatement';
 import { KeptDesign } from './keptDesigns';
+import { lastingPartsOf } from './lastingParts';
 import { perDatabase } from './perDatabase';
 import { SUMMARY_COLUMNS, SUMMARY_TYPES, summaryColumnsOf } from './stoneSummary';
 import { writePrepared } from './stones';
@@ -82,7 +82,7 @@ export async function updateStoneTogether(
   const row = isAlone ? undefined : await groupOf(database)(given);
   // Of an approval, stale, renewed, sent or locked by somebody: alone it waits, and is told which.
   if (!row) return writePrepared(database, given);
-  const kept = new KeptDesign(row.mark, given.text, decisionsIn(change.design));
+  const kept = new KeptDesign(row.mark, given.text, lastingPartsOf(change.design));
   designsOf(database).keep(stone.id, kept);
   return written({ ...given, stone: { ...stone, kept } }, row);
 }

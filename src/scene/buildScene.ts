@@ -18,6 +18,7 @@ import { buildQrCode } from './buildQrCode';
 import type { Built } from './built';
 import { photographedStone } from './photographedStone';
 import type { Scene, SceneNode, Slab } from './scene';
+import { seenFromBehind } from './seenFromBehind';
 import { type Sources, sourcesOf, UnknownStoneType } from './sources';
 
 /**
@@ -87,16 +88,19 @@ function ownStoneOf({ stoneStoneTypes, StoneTypeId }: Design): OwnStoneType | un
 function buildSlab(design: Design, sources: Sources): Slab {
   const own = ownStoneOf(design);
   const { existingStone } = sources;
-  const stoneType =
+  const front =
     own && existingStone
       ? photographedStone(own, design.type, existingStone)
       : sources.stoneType(design.StoneTypeId);
+  const isBehind = design.backOf !== undefined;
+  const stoneType = front && (isBehind ? seenFromBehind(front) : front);
   const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
   if (!stoneType || !variant) throw new UnknownStoneType(design.StoneTypeId);
   const picture = own && sources.ownPicture(own.url);
   const photograph = picture?.kind === 'raster' ? picture : undefined;
   const made = madeStone(own ? undefined : design.make, stoneType, variant.id);
-  return { stoneType, variant, outline: outlineFromSvg(stoneType.outline), made, photograph };
+  const outline = outlineFromSvg(stoneType.outline);
+  return { stoneType, variant, outline, made, photograph, ...(isBehind && { isBehind }) };
 }
 
 /** The findings about the stone itself: for an existing one, none about its material, which is not ordered. */

@@ -134,6 +134,8 @@ export interface Slab {
   readonly stoneType: StoneType;
   readonly variant: StoneVariant;
   readonly outline: Outline;
+  /** Whether it is seen from behind; left out where it is not. */
+  readonly isBehind?: boolean;
   /** How it is made besides its face. */
   readonly made: MadeStone;
   /** The photographed face of an existing stone. */

@@ -75,6 +75,11 @@ export const design = z.object({
   ExistingStone: yesOrNo.default(false),
   /** What is ordered of the stone besides its face, if anything was chosen. */
   make: stoneMake.optional(),
+  /**
+   * The stone whose back this is: the same stone seen from behind, with an inscription of its own. It is set once, by the
+   * server, and goes with no copy. Left out of every other stone.
+   */
+  backOf: identifier.optional(),
   /** The stones it has been tried on, if more than the first; not part of the order. */
   wished: z.array(wishedStone).max(MOST_WISHED).optional(),
   /** Dismissed findings, each with its reason. */

@@ -203,7 +203,7 @@ describe('A backup', () => {
     const newer: Record<string, readonly string[]> = {
       outbox: ['order_json', 'undrawn', 'held_by', 'user_id', 'approver_id'],
       businesses: ['shows_prices', 'demands_approval'],
-      stones: ['price_vat', 'approval_id'],
+      stones: ['price_vat', 'approval_id', 'back_of'],
       users: ['email', 'passkey_handle', 'stonemason_id'],
       sessions: ['opened_by', 'id', 'last_used_at', 'browser'],
       first_answers: ['stone_id'],

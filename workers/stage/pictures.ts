@@ -52,17 +52,19 @@ export async function pictureOfScene(
   return encode(pixels, width, height, 'image/jpeg');
 }
 
-/** The bare stone, its bounding box to the pixel, transparent outside its outline, as a PNG. */
+/** The bare stone and its base, their bounding box to the pixel, transparent outside, as a PNG. */
 export async function pngOfStone(
   painter: Painter,
   scene: Scene,
   pxPerMm: number,
   bake: BakeScene,
 ): Promise<Blob> {
-  const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
+  const { left, right, bottom } = standingBox(scene.slab);
+  const [width, height] = [pixelsFor(right - left, pxPerMm), pixelsFor(bottom, pxPerMm)];
   await bake(scene, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
+    canvas.translate(-left, 0);
     paintScene(canvas, scene, painter);
   });
   return encode(pixels, width, height, 'image/png');

@@ -24,6 +24,7 @@ import { findProject } from '../../store/projects';
 import { findStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 import { remarkSentences, ruleRemarkSentence } from '../../texts/warningSentences';
+import { requireBothFaces } from './bothFaces';
 import { stonemasonAt } from './recordOrder';
 
 /** How long to wait for the checks of a stone before they are left out of the text, in ms. */
@@ -36,7 +37,7 @@ const PATIENCE_MS = 10_000;
  * @param publicUrl the public address of the server; undefined for the one of the request.
  */
 export function lettersToRead(app: App, { database, checks }: Services, publicUrl: string | undefined): void {
-  const response = answering(letterToRead, 401, 403, 404);
+  const response = answering(letterToRead, 401, 403, 404, 409);
 
   type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'headers' | 'caller' | 'ip'>;
   const written = async (
@@ -85,6 +86,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
   };
   app.get('/api/sendToMason/:id', { schema: ofStone }, async (request, reply) => {
     const found = allowAt(request.caller, 'sendStone', await findStone(database, request.params.id));
+    await requireBothFaces(database, found.businessId, found.projectId, [found]);
     const decided = decisionsIn(JSON.parse(found.design));
     const mason = await stonemasonAt(database, decided.StonemasonId ?? null);
     const content = contentOf(decided, await caseOf(database, found), mason);
@@ -104,6 +106,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
     const drafts = listed.filter(({ status }) => status === 'draft');
     const stones = await Promise.all(drafts.map(({ id }) => findStone(database, id)));
     const present = stones.filter((stone) => stone !== undefined);
+    await requireBothFaces(database, found.businessId, found.id, present);
     request.touched = present.map(({ id }) => ({ subject: 'stone', subjectId: id, action: 'read' }));
     const content = contentOf(decided, found, mason);
     return sendText(reply, await written(request, content, mason, present, found.version));

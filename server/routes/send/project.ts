@@ -19,6 +19,7 @@ import { detailsOf, detailsText, lockCases } from '../../store/decisions';
 import { lockStones, stonesByProject } from '../../store/listedStones';
 import { findProject, markSent, projectText, type StoredProject, updateProject } from '../../store/projects';
 import { moverOf } from '../../store/statusChanges';
+import { requireBothFaces } from './bothFaces';
 import { exempt } from './exempt';
 import { recordOrder, stonemasonAt } from './recordOrder';
 import { requireContact } from './required';
@@ -79,6 +80,7 @@ export function sendProject(app: App, { database, post }: Services): void {
       const gives = exempt(caller) && masonId !== null;
       const asked = toSend(stones, before, found.sentAt !== null, gives);
       if (!asked) throw new Refusal('nothingToSend');
+      await requireBothFaces(inside, found.businessId, found.id, asked);
       if (body.stones && !areAsSeen(asked, body.stones))
         throw new Refusal('projectStale', { current: projectText(found, stones) });
       requireContact({ ...decided, StonemasonId: masonId }, locale, exempt(caller));

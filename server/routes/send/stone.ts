@@ -18,6 +18,7 @@ import { answerOnce } from '../../store/idempotency';
 import { moverOf } from '../../store/statusChanges';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
+import { requireBothFaces } from './bothFaces';
 import { exempt } from './exempt';
 import { holdingOf } from './holding';
 import { askerOf } from './queueLetters';
@@ -90,6 +91,7 @@ export function sendStone(app: App, { database, post }: Services): void {
       const giving = exempt(caller) && waitsForMason(found);
       if (found.status !== 'draft' && !giving)
         throw new Refusal('sentToMason', { current: stoneText(found, 'whole', reader) });
+      await requireBothFaces(inside, found.businessId, found.projectId, [found]);
       const agreed = await agreedOf(inside, found, body);
       const { contactName, contactPhone, contactEmail, StonemasonId = null } = agreed.content;
       requireContact({ contactName, contactPhone, contactEmail, StonemasonId }, locale, exempt(caller));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { withoutBack } from '../../../src/stone/back/withoutBack';
 import { pictureHeader } from '../../../src/stone/pictureHeader';
 import { type Design, design } from '../../../src/stone/stone';
 import { putPreview } from '../../pictures/keepPreview';
@@ -35,7 +36,7 @@ export function insertCopy(
     isSameFamily,
   }: Pick<GivenStone, 'businessId' | 'preview'> & { readonly isSameFamily: boolean },
 ): Promise<StoredStone> {
-  const whole = design.parse(JSON.parse(original.design));
+  const whole = withoutBack(design.parse(JSON.parse(original.design)));
   const given = isSameFamily ? whole : forAnother(whole, businessId !== null);
   return insertDecided(inside, { design: given, businessId, money: original.price.currency, preview });
 }

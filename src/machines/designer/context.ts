@@ -22,6 +22,8 @@ export type Opening =
       readonly projectId?: number;
       /** A stone of the case that it is made like. */
       readonly like?: number;
+      /** Whether it is the back of that stone. */
+      readonly isBack?: boolean;
     }
   /** A new stone that nothing is prepared for: whoever opens it fills it in (query flag `prefilled`). */
   | { readonly kind: 'prefilled' }

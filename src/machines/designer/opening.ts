@@ -4,6 +4,7 @@ import { fetchPriceList } from '../../api/prices';
 import { fetchProject } from '../../api/projects';
 import { fetchStone, prepareCopy, prepareStandardStone, prepareStone } from '../../api/stones';
 import { writtenName } from '../../api/writtenName';
+import { backOfStone } from '../../stone/back/backOfStone';
 import { defaultDecisions } from '../../stone/decisions';
 import { namedAfterStone } from '../../stone/nameOnStone';
 import { LATEST_REVISION } from '../../stone/revision';
@@ -66,8 +67,12 @@ export async function begun(
   const known = await caseOf(prepared, signal);
   const decided = known ? decisionsOfCase(known) : defaultDecisions(isUser());
   const decidedUpon = { ...prepared, ...decided };
-  if (opening.kind === 'new' && opening.like !== undefined)
-    return { people: known, design: nextOfCase(decidedUpon, known, localeOfPage()) };
+  if (opening.kind === 'new' && opening.like !== undefined) {
+    const { like, isBack } = opening;
+    const locale = localeOfPage();
+    const begin = isBack ? backOfStone(decidedUpon, like, locale) : nextOfCase(decidedUpon, known, locale);
+    return { people: known, design: begin };
+  }
   const people = known ?? peopleWritten(opening);
   return { people, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, people)) };
 }

@@ -90,6 +90,11 @@ export function alikeAddress(projectId: number, stoneId: number): string {
   return `/designer?project=${projectId}&like=${stoneId}`;
 }
 
+/** The designer's address for the back of a stone of a case, as it begins. */
+export function backAddress(projectId: number, stoneId: number): string {
+  return `${alikeAddress(projectId, stoneId)}&face=back`;
+}
+
 /** The designer's address for a new stone of a case, in the current language: /opret-sten is Danish in each. */
 export function caseStoneAddress(projectId: number): string {
   return `/designer?project=${projectId}`;

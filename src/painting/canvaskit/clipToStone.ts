@@ -3,6 +3,7 @@ import { isWithin, ringsOf } from '../../geometry/ring';
 import { inkOnStone } from '../../scene/checks/inkBoxes';
 import type { SceneNode, Slab } from '../../scene/scene';
 import type { Painter } from './painter';
+import { stoneKey } from './stoneKey';
 
 const polygons = new WeakMap<Slab['outline'], ReturnType<typeof ringsOf>>();
 
@@ -28,5 +29,5 @@ export function isCutOff(node: SceneNode, slab: Slab): boolean {
  */
 export function clipToStone(canvas: Canvas, node: SceneNode, slab: Slab, { kit, paths }: Painter): void {
   if (!isCutOff(node, slab)) return;
-  canvas.clipPath(paths.outline(`stone ${slab.stoneType.id}`, slab.outline), kit.ClipOp.Intersect, true);
+  canvas.clipPath(paths.outline(stoneKey(slab), slab.outline), kit.ClipOp.Intersect, true);
 }

@@ -13,8 +13,11 @@ import { paintSide } from './paintSide';
 /** How dark and soft the stone's foot shades the base, in mm. */
 const FOOT_SHADE = { strength: 0.55, softness: 2.5, height: 5 } as const;
 
-/** Paints the base below a standing stone, in stone mm: its front, its top and its right side, and the stone's shade on it. */
-export function paintBase(canvas: Canvas, slab: Slab, painter: Painter): void {
+/**
+ * Paints the base below a stone, in stone mm: its front, and the stone's shade on it. `standing` adds what lies outside of
+ * the front: its top and its right side.
+ */
+export function paintBase(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
   const { base } = slab.made;
   const box = baseBox(slab);
   if (!base || !box) return;
@@ -22,7 +25,8 @@ export function paintBase(canvas: Canvas, slab: Slab, painter: Painter): void {
   const outline = boxOutline(box);
   const front = paths.outline(`base ${Object.values(box).join(' ')}`, outline);
   const ofBase = { ...slab, variant: base.variant };
-  paintSide(canvas, front, outline, painter, (path) => paintMaterial(canvas, path, ofBase, painter));
+  if (standing)
+    paintSide(canvas, front, outline, painter, (path) => paintMaterial(canvas, path, ofBase, painter));
   paintMaterial(canvas, front, ofBase, painter);
   paintDaylight(canvas, front, ofBase, painter);
   paintArris(canvas, front, painter);

@@ -8,12 +8,22 @@ const BRIGHTEST = 0.34;
 const DARKEST = 0.5;
 
 /** Light as white, shade as black; the opacity is the strength. */
-export function veil(facing: number): readonly [number, number, number, number] {
-  return facing > 0 ? [1, 1, 1, Math.min(1, facing * BRIGHTEST)] : [0, 0, 0, Math.min(1, -facing * DARKEST)];
+export function veil(facing: number, gloss = 1): readonly [number, number, number, number] {
+  const lit = facing * gloss;
+  return lit > 0 ? [1, 1, 1, Math.min(1, lit * BRIGHTEST)] : [0, 0, 0, Math.min(1, -lit * DARKEST)];
 }
 
-/** Paints the light and shade on planes that lie beside each other. */
-export function paintFacets(canvas: Canvas, facets: readonly Facet[], { kit, palette }: Painter): void {
+/**
+ * Paints the light and shade on planes that lie beside each other.
+ *
+ * @param gloss how strongly they answer the light (`edgeGloss`).
+ */
+export function paintFacets(
+  canvas: Canvas,
+  facets: readonly Facet[],
+  { kit, palette }: Painter,
+  gloss = 1,
+): void {
   const positions: number[] = [];
   const colours: number[] = [];
   for (const { corners, facing } of facets) {
@@ -21,7 +31,7 @@ export function paintFacets(canvas: Canvas, facets: readonly Facet[], { kit, pal
     for (const [index, one] of others.slice(0, -1).entries()) {
       for (const corner of [first, one, others[index + 1]]) {
         positions.push(corner?.x ?? 0, corner?.y ?? 0);
-        colours.push(...veil(facing));
+        colours.push(...veil(facing, gloss));
       }
     }
   }

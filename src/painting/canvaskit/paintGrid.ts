@@ -4,6 +4,7 @@ import type { Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import type { Painter } from './painter';
 import { ACCENT } from './palette';
+import { stoneKey } from './stoneKey';
 
 /** Lines nearer to each other than this, in CSS pixels, would cover the stone: only every second, fifth … is painted. */
 const CLOSEST = 6;
@@ -34,7 +35,7 @@ export function paintGrid(
 ): void {
   const step = paintedStep(grid, pixel);
   canvas.save();
-  canvas.clipPath(paths.outline(`stone ${slab.stoneType.id}`, slab.outline), kit.ClipOp.Intersect, true);
+  canvas.clipPath(paths.outline(stoneKey(slab), slab.outline), kit.ClipOp.Intersect, true);
   const lines = (from: Mm, to: Mm, paint: (at: Mm) => void, isStronger: boolean) => {
     for (let line = Math.max(1, Math.floor(from / step)); line * step <= to; line += 1)
       if ((line % STRONGER === 0) === isStronger) paint(line * step);

@@ -10,8 +10,10 @@ import { bevelFacets } from '../relief/bevelFacets';
 import type { Facet } from '../relief/facet';
 import { LIGHT } from '../relief/light';
 import { roughRim } from '../relief/roughRim';
+import { edgeGloss } from './edgeGloss';
 import type { Painter } from './painter';
 import { paintFacets } from './paintFacets';
+import { stoneKey } from './stoneKey';
 
 /** How far a chord may deviate from the outline's curves, in mm: below a pixel at any zoom at which all is seen. */
 const CHORD: Mm = 0.02;
@@ -67,12 +69,13 @@ export function paintRim(canvas: Canvas, face: Path, slab: Slab, painter: Painte
   canvas.save();
   canvas.clipPath(face, kit.ClipOp.Intersect, true);
   if (within) {
-    const inner = paths.outline(`within ${slab.stoneType.id} ${keyOf(slab)}`, within);
+    const inner = paths.outline(`within ${stoneKey(slab)} ${keyOf(slab)}`, within);
     canvas.save();
     canvas.clipPath(inner, kit.ClipOp.Difference, true);
-    paintFacets(canvas, facets, painter);
+    const gloss = edgeGloss(slab.made.edge);
+    paintFacets(canvas, facets, painter, gloss);
     canvas.restore();
-    canvas.drawPath(inner, palette.line([1, 1, 1], CREASE, 0.35));
+    canvas.drawPath(inner, palette.line([1, 1, 1], CREASE, Math.min(1, 0.35 * gloss)));
   } else {
     paintFacets(canvas, facets, painter);
   }

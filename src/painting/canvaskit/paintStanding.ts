@@ -7,6 +7,7 @@ import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintSlab } from './paintSlab';
 import { paintLyingShadow } from './place/paintLyingShadow';
+import { stoneKey } from './stoneKey';
 
 /** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
 export const AROUND: Mm = 18;
@@ -41,7 +42,7 @@ export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPe
     paintSlab(canvas, slab, painter, false);
     return;
   }
-  const face = painter.paths.outline(`stone ${slab.stoneType.id}`, slab.outline);
+  const face = painter.paths.outline(stoneKey(slab), slab.outline);
   using keeper = new Keeper();
   const shade = keeper.keep(painter.palette.blur([0, 0, 0], SHADOW.strength, SHADOW.softness));
   canvas.save();

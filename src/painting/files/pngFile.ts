@@ -1,3 +1,4 @@
+import { standingBox } from '../../scene/standingBox';
 import { bakeScene, paintScene } from '../canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../canvaskit/pixels';
 import type { Options } from './formats';
@@ -5,7 +6,8 @@ import { statedPng } from './statedPng';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
 /**
- * The scene's pixels: the stone's bounding box at `pxPerMm` pixels a mm, transparent outside its outline.
+ * The scene's pixels: the bounding box of the stone and the base it stands on at `pxPerMm` pixels a mm, transparent outside
+ * of both.
  *
  * @throws PictureTooLarge
  */
@@ -14,11 +16,13 @@ export async function scenePixels(
   supplies: Pick<FileSupplies, 'kit' | 'tile'>,
   pxPerMm: number,
 ) {
-  const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
+  const { left, right, bottom } = standingBox(scene.slab);
+  const [width, height] = [pixelsFor(right - left, pxPerMm), pixelsFor(bottom, pxPerMm)];
   const pixels = await painted({ scene }, supplies, (painter) => {
     bakeScene(scene, painter, pxPerMm);
     return readPixels(supplies.kit, width, height, (canvas) => {
       canvas.scale(pxPerMm, pxPerMm);
+      canvas.translate(-left, 0);
       paintScene(canvas, scene, painter);
     });
   });
@@ -26,7 +30,7 @@ export async function scenePixels(
 }
 
 /**
- * The scene as a PNG: the stone's bounding box at `pxPerMm` pixels a mm, which the file says, transparent outside its outline.
+ * The scene as a PNG: the bounding box of stone and base at `pxPerMm` pixels a mm, which the file says, transparent outside.
  *
  * @throws PictureTooLarge
  */

@@ -11,6 +11,8 @@ export async function printedMake(
   { scene, design, locale }: Pick<FileStone, 'scene' | 'design' | 'locale'>,
   { translate }: Pick<FileSupplies, 'translate'>,
 ): Promise<PrintedMake | undefined> {
+  // Of a back, the front's sheet shows it: one stone is ordered, and one base.
+  if (design.backOf !== undefined) return undefined;
   const judged = design.make && judgedStone(design, () => scene.slab.stoneType);
   if (!judged) return undefined;
   return {

@@ -2,6 +2,7 @@ import { joinMatrices, type Matrix, transformOutline } from '../../geometry/matr
 import type { Outline } from '../../geometry/outline';
 import { svgPathData } from '../../geometry/svgPath';
 import { glyphOutlines, letterOutline } from '../../lettering/letterOutline';
+import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
 import type {
   AttachmentNode,
@@ -12,6 +13,7 @@ import type {
   SceneNode,
   Slab,
 } from '../../scene/scene';
+import { baseBox, standingBox } from '../../scene/standingBox';
 import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';
@@ -155,6 +157,14 @@ function elements(node: SceneNode, options: SvgOptions): string[] {
   }
 }
 
+/** The front of the base below the stone, in its material's colour. */
+function base(slab: Slab): string[] {
+  const { base: made } = slab.made;
+  const box = baseBox(slab);
+  if (!made || !box) return [];
+  return [`<path data-base="" d="${svgPathData(boxOutline(box))}" fill="${made.variant.colour}"/>`];
+}
+
 /** The photograph of an existing stone over its outline, and clipped to it. */
 function photograph({ photograph: picture, outline, stoneType: { width, height } }: Slab): string[] {
   if (!picture) return [];
@@ -166,14 +176,17 @@ function photograph({ photograph: picture, outline, stoneType: { width, height }
 }
 
 /**
- * Paints a scene as SVG: `width` and `height` in mm, a `viewBox` in mm, one path per character within
+ * Paints a scene as SVG: `width` and `height` of the stone and its base in mm, a `viewBox` in mm from the stone's top left, one path per character within
  * `<g data-element data-char data-cluster>`, one per part of an attachment within `<g data-element>`, a frame as one path
  * within `<g data-frame>`, every coordinate in stone mm to a ten-thousandth (docs/decisions.md section 10). Only uploaded
  * pictures are placed by a matrix.
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
-  const { width, height, slab } = scene;
+  const { slab } = scene;
+  const { left, top, right, bottom } = standingBox(slab);
+  const [width, height] = [right - left, bottom - top];
   const stone = [
+    ...base(slab),
     `<path data-stone="${slab.stoneType.id}" d="${svgPathData(slab.outline)}" fill="${slab.variant.colour}"/>`,
     ...photograph(slab),
   ];
@@ -186,7 +199,7 @@ export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
     : [...stone, ...drawn(scene.nodes)];
   const inkscape = options.layered ? ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"' : '';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg"${inkscape} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg"${inkscape} width="${width}mm" height="${height}mm" viewBox="${left} ${top} ${width} ${height}">`,
     ...(options.title ? [`<title>${escaped(options.title)}</title>`] : []),
     ...(options.statement ? [`<metadata>\n${options.statement.join('\n')}\n</metadata>`] : []),
     ...content,

@@ -85,7 +85,10 @@ function withMargin({ left, top, right, bottom }: Box, width: number, height: nu
  */
 export function readDrawing(svg: string): StoneDrawing {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const [, , width = 0, height = 0] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const [left = 0, , whole = 0, down = 0] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  // A base reaches out to the left and right of the stone, and begins at its foot.
+  const base = root.querySelector('path[data-base]')?.getAttribute('d');
+  const [width, height] = [whole + 2 * left, (base && pathBox(base)?.top) || down];
   const slab = [...root.children].filter(
     (child) =>
       child.hasAttribute('data-stone') ||

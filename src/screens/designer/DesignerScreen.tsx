@@ -33,6 +33,7 @@ function openingOf(
       ...(stoneTypeId !== undefined && { stoneTypeId }),
       ...(ofProject !== undefined && { projectId: ofProject }),
       ...(like !== undefined && ofProject !== undefined && { like }),
+      ...(search.get('face') === 'back' && { isBack: true }),
     };
   }
   const known = idIn(id);

@@ -91,8 +91,9 @@ function itemsOf(element: Parm, list: PriceList): Item[] {
   }
 }
 
-/** The stone itself; an existing one costs nothing, and a photographed one exists. */
+/** The stone itself; an existing one costs nothing, a photographed one exists, and of a back the front is the stone. */
 function stoneOf(design: Design, list: PriceList): Item[] {
+  if (design.backOf !== undefined) return [];
   const photographed = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
   if (design.ExistingStone || photographed) return [];
   const variants = list.stones.find(({ StoneTypeId }) => StoneTypeId === design.StoneTypeId)?.variants;
@@ -100,10 +101,10 @@ function stoneOf(design: Design, list: PriceList): Item[] {
   return each === 0 ? [] : [{ key: 'stone', count: 1, each, id: design.StoneTypeId }];
 }
 
-/** What is ordered of a new stone besides its face; a stone that stands is made already. */
+/** What is ordered of a new stone besides its face; a stone that stands is made already, and a back with its front. */
 function makeOf(design: Design, list: PriceList): Item[] {
-  const { make, StoneTypeId, ExistingStone } = design;
-  if (!make || ExistingStone) return [];
+  const { make, StoneTypeId, ExistingStone, backOf } = design;
+  if (!make || ExistingStone || backOf !== undefined) return [];
   const one = (key: PriceKey, each: number | undefined): Item => ({ key, count: 1, each: each ?? null });
   const { thickness, base, edge, side, bevel = 0 } = make;
   const ofStone = list.stones.find((stone) => stone.StoneTypeId === StoneTypeId);
@@ -118,8 +119,11 @@ function makeOf(design: Design, list: PriceList): Item[] {
 }
 
 function extrasOf(design: Design, list: PriceList): Item[] {
+  const frame = design.Frame.Type === 'none' ? [] : [{ key: 'frame', count: 1, each: list.frame } as const];
+  // The work at the grave is done once, and stands with the front.
+  if (design.backOf !== undefined) return frame;
   return [
-    ...(design.Frame.Type === 'none' ? [] : [{ key: 'frame', count: 1, each: list.frame } as const]),
+    ...frame,
     ...(design.RepaintStone ? [{ key: 'repainting', count: 1, each: list.repainting } as const] : []),
     ...(design.RemoveNow ? [{ key: 'removal', count: 1, each: list.removal } as const] : []),
   ];

@@ -31,6 +31,7 @@ export function sealedBareStone(design: Design): Fields {
     revision: design.revision,
     ...sealedStone(design),
     existing: design.ExistingStone || undefined,
+    backOf: design.backOf,
     make: sealedMake(design.make),
     frame: sealedFrame(design),
   };

@@ -1,3 +1,4 @@
+import { withoutBack } from '../back/withoutBack';
 import type { Locale } from '../catalogue/naming';
 import { writeText } from '../edits/text';
 import { namedAfterStone } from '../nameOnStone';
@@ -59,7 +60,7 @@ function nameLines({ Parms }: Design, people: People | undefined): ReadonlySet<n
  */
 export function nextOfCase(model: Design, people: People | undefined, locale: Locale): Design {
   const { waved: _, ...bareModel } = withoutWishes(model);
-  const kept: Design = { ...bareModel, designName: '' };
+  const kept: Design = { ...withoutBack(bareModel), designName: '' };
   const [names, next] = [nameLines(model, people), nextIn(model, people)];
   const written = kept.Parms.reduce<Design>((design, parm, index) => {
     const said =

@@ -81,6 +81,10 @@ const orderedStone = z.object({
   type: stoneKind.nullable(),
   /** Whether the text is added to a stone that stands already. */
   ExistingStone: z.boolean(),
+  /** The number of the stone in this order whose back it is: the same stone seen from behind. Left out of every other. */
+  backOf: identifier.optional(),
+  /** The number of its back in this order; left out where it has none. */
+  back: identifier.optional(),
   /** How it is made besides its face; left out where nothing was chosen. */
   make: orderedMake.optional(),
   /** What was approved of it; left out of a stone that was not. */

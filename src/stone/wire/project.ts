@@ -61,6 +61,8 @@ export const listedStone = z.object({
     .object({ contactName: z.string(), contactPhone: z.string(), contactEmail: z.string() })
     .nullable()
     .default(null),
+  /** The stone whose back it is; left out of every other. */
+  backOf: identifier.optional(),
   /** Whole øre (or cent). */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),

@@ -28,6 +28,10 @@ export const MAKES: readonly Golden[] = [
     StoneTypeVariantId: 2303,
     make: { base: { width: 740, height: 150, depth: 240 } },
   }),
+  // The same bevel in two finishes, which are told apart by how they answer the light.
+  ...(['polished', 'honed'] as const).map((edge) =>
+    standing(`bevel-${edge}`, { StoneTypeId: 15, StoneTypeVariantId: 1503, make: { edge, bevel: 20 } }),
+  ),
   // Close up, where every chip of the edge is seen.
   onStone('makes/rough-edge-near', { StoneTypeId: 34, StoneTypeVariantId: 3404, make: { edge: 'rough' } }, 2),
 ];

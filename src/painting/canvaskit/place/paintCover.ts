@@ -7,6 +7,7 @@ import type { CoverShape } from '../../ground/coverShape';
 import { type Standing, standingOf } from '../../ground/standing';
 import { Keeper } from '../kit';
 import type { Painter } from '../painter';
+import { stoneKey } from '../stoneKey';
 import { paintCoverShapes } from './paintCoverShapes';
 
 /** Covers kept: as many places as somebody compares. */
@@ -39,7 +40,7 @@ function paintClimbingShade(
   );
   canvas.save();
   if (!slab.made.base)
-    canvas.clipPath(paths.outline(`stone ${slab.stoneType.id}`, slab.outline), kit.ClipOp.Intersect, true);
+    canvas.clipPath(paths.outline(stoneKey(slab), slab.outline), kit.ClipOp.Intersect, true);
   canvas.drawRect4f(contact.from - CLIMBING.high, top, contact.to + CLIMBING.high, foot, shade);
   canvas.restore();
 }

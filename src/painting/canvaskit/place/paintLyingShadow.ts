@@ -3,6 +3,7 @@ import type { Slab } from '../../../scene/scene';
 import type { Mm } from '../../../stone/numbers';
 import { Keeper } from '../kit';
 import type { Painter } from '../painter';
+import { stoneKey } from '../stoneKey';
 
 /** A soft shade below a stone that lies: how far it is moved to the right and down, how soft it is in mm, and how dark. */
 interface Shade {
@@ -36,11 +37,11 @@ const SHADES = {
 /** Paints the shade around a stone that is seen from above, in stone mm: the same on all sides but for the light. */
 export function paintLyingShadow(
   canvas: Canvas,
-  { stoneType, outline }: Pick<Slab, 'stoneType' | 'outline'>,
+  slab: Pick<Slab, 'stoneType' | 'outline' | 'isBehind'>,
   lies: keyof typeof SHADES,
   { palette, paths }: Painter,
 ): void {
-  const face = paths.outline(`stone ${stoneType.id}`, outline);
+  const face = paths.outline(stoneKey(slab), slab.outline);
   using keeper = new Keeper();
   const { keep } = keeper;
   for (const { right, down, blur, dark } of SHADES[lies]) {

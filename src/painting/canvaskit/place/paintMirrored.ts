@@ -5,6 +5,7 @@ import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
 import { rimOf } from '../paintRim';
 import { OFF, sidePath } from '../paintSide';
+import { stoneKey } from '../stoneKey';
 
 /**
  * How much brighter the place is than the stone, on a screen: what is mirrored is kept to this share of what physics says, so that
@@ -85,7 +86,7 @@ export function paintMirrored(
   standing: boolean,
 ): void {
   const { kit, paths, scenery } = painter;
-  const { stoneType, variant, photograph, made: make } = slab;
+  const { variant, photograph, made: make } = slab;
   const place = scenery.get(background?.picture);
   const isFacePolished = variant.finish === 'polished';
   const isSidePolished = standing && (make.side ?? variant.finish) === 'polished';
@@ -94,7 +95,7 @@ export function paintMirrored(
   if (!patches) return;
   const { broken } = rimOf(slab);
   const outline = broken ?? slab.outline;
-  const face = paths.outline(`stone ${stoneType.id}${broken ? ' broken' : ''}`, outline);
+  const face = paths.outline(`${stoneKey(slab)}${broken ? ' broken' : ''}`, outline);
   const { Intersect, Difference } = kit.ClipOp;
   using keeper = new Keeper();
   if (isSidePolished) {

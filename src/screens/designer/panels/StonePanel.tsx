@@ -3,6 +3,7 @@ import { Swatches } from '../../../components/Swatches';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { OwnStones } from '../../uploading/OwnStones';
+import { FaceSection } from '../back/FaceSection';
 import { DesignerContext } from '../designerContext';
 import { MakeFields } from '../make/MakeFields';
 import { useMake } from '../make/useMake';
@@ -54,6 +55,7 @@ export function StonePanel() {
         </Section>
       )}
       <MakeFields />
+      <FaceSection />
       {ownStone && <OwnFinish stone={ownStone} />}
       <OwnStones />
       {ownStone && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../../machines/designer/context';
+import { useOtherFace } from '../../back/useOtherFace';
 import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
 import { chooseNewMedallion } from '../../panels/medallions/chooseNewMedallion';
@@ -71,6 +72,8 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const ofElements = useElementCommands();
   const ofAids = useAidCommands();
   const ofMake = useMakeCommands();
+  const otherFace = useOtherFace();
+  const { t: make } = useTranslation('make');
   const ofStone = useStoneActs();
   const files = useFileCommands();
   const openPanel = (panel: Panel): Command => ({
@@ -86,6 +89,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       act: () => pressOnStone(LOOKS[look]),
     })),
     ...ofStone,
+    ...(otherFace ? [{ id: 'otherFace', words: make(`back.${otherFace.does}`), act: otherFace.go }] : []),
     ...files,
     { id: 'keys', words: shortcuts('title'), keys: writtenKeys('sheet'), act: () => open('keys') },
   ];

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sceneChecks } from '../../server/drawing/checks';
+import { keptPicture } from '../../server/drawing/keptPicture';
+import { deliverLetters } from '../../server/jobs/deliverLetters';
+import { masonPapers } from '../../server/jobs/masonPapers';
+import { smtpMailer } from '../../server/mail/mailer';
+import { openPictures } from '../../server/pictures/pictureStore';
+import { openPools } from '../../server/pools';
+import { projectRoot } from '../../server/system/projectRoot';
+import { stone as stoneSchema } from '../../src/stone/stone';
+import { order as orderSchema } from '../../src/stone/wire/order';
+import { project } from '../../src/stone/wire/project';
+import { bundledServer } from './bundle';
+import { PATIENCE } from './emptyDatabase';
+import { type MailServer, startMailServer } from './mailServer';
+import { startServer, type TestServer } from './startServer';
+
+const CONTACT = { contactName: 'Bo Æbeltoft', contactPhone: '12345678', contactEmail: 'bo@example.com' };
+const line = (subText: string) => ({
+  type: 'text',
+  subText,
+  fontSize: '40',
+  position: { x: 300, y: 250, rotation: 0 },
+});
+const STONE = { StoneTypeId: 15, StoneTypeVariantId: 1501 };
+
+let server: TestServer;
+let mail: MailServer;
+let own = '';
+const pools = openPools(bundledServer());
+beforeAll(async () => {
+  server = await startServer();
+  mail = await startMailServer();
+  own = await server.login('bedemand');
+}, PATIENCE);
+afterAll(async () => {
+  await mail.stop();
+  await pools.close();
+  await server.stop();
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  server.call(method, path, { as: own, ...(body && { body }) });
+const create = (body: object) => call('POST', '/api/stone/', body);
+const created = async (body: object) => stoneSchema.parse((await create(body)).json);
+
+/** A case with a stone and its back. */
+async function twoFaces() {
+  const { id: ProjectId } = project.parse(
+    (await call('POST', '/api/project/', { ...CONTACT, StonemasonId: 1 })).json,
+  );
+  const front = await created({ ...STONE, ProjectId, designName: 'Anna', Parms: [line('Anna')] });
+  const ofBack = { ...STONE, ProjectId, designName: 'Bagside: Anna', backOf: front.id };
+  const back = await created({ ...ofBack, Parms: [line('Elsket og savnet')] });
+  return { ProjectId, front, back, ofBack };
+}
+
+test('a stone has one back, in its own case, which stays its back whatever is written over it, and no copy is', async () => {
+  const { ProjectId, front, back, ofBack } = await twoFaces();
+  expect(back.backOf).toBe(front.id);
+  const refused = await Promise.all([
+    create(ofBack),
+    create({ ...ofBack, ProjectId: null }),
+    create({ ...ofBack, backOf: back.id }),
+  ]);
+  expect(refused.map(({ status, json }) => [status, json.code])).toEqual([
+    [409, 'backThere'],
+    [409, 'backImpossible'],
+    [409, 'backImpossible'],
+  ]);
+  const { backOf: _, ...older } = ofBack;
+  const written = await call('PUT', `/api/stone/${back.id}`, { ...older, Parms: [line('Elsket')] });
+  expect(stoneSchema.parse(written.json).backOf).toBe(front.id);
+  const turned = await call('PUT', `/api/stone/${front.id}`, { ...STONE, ProjectId, backOf: back.id });
+  expect(stoneSchema.parse(turned.json).backOf).toBeUndefined();
+  const copy = await call('PUT', `/api/copyStone/${back.id}`);
+  expect(stoneSchema.parse(copy.json).backOf).toBeUndefined();
+});
+
+test('neither face is sent without the other, nor as two different stones', async () => {
+  const { ProjectId, front, back, ofBack } = await twoFaces();
+  const alone = await Promise.all(
+    [front, back].flatMap(({ id }) => [
+      call('GET', `/api/sendToMason/${id}`),
+      call('POST', `/api/sendToMason/${id}`, { StonemasonId: 1, ...CONTACT }),
+    ]),
+  );
+  expect(alone.map(({ json }) => json.code)).toEqual(Array(4).fill('facesApart'));
+  await call('PUT', `/api/stone/${back.id}`, { ...ofBack, StoneTypeVariantId: 1502 });
+  const differing = await call('POST', `/api/sendToMason/project${ProjectId}`, {
+    ...CONTACT,
+    StonemasonId: 1,
+  });
+  expect([differing.status, differing.json.code]).toEqual([409, 'facesDiffer']);
+  expect(differing.json.error).toContain(`Sten nr. ${front.id} og dens bagside er ikke samme sten.`);
+});
+
+test(
+  'a mason’s letter has both faces of a stone: each with its words, its price and its own papers, and says which is the back of which',
+  async () => {
+    const { ProjectId, front, back } = await twoFaces();
+    const sent = await call('POST', `/api/sendToMason/project${ProjectId}`, { ...CONTACT, StonemasonId: 1 });
+    expect(sent.status).toBe(200);
+    const problems: unknown[] = [];
+    const failed = (error: unknown) => problems.push(error);
+    const { database, fileStores } = server.store;
+    const read = keptPicture(openPictures(fileStores.pictures));
+    const catalogue = `${projectRoot()}/catalogue`;
+    await deliverLetters({
+      database,
+      mailer: smtpMailer(mail.url, 'noreply@sten.example'),
+      papers: masonPapers(database, pools.letterWork, read, catalogue, fileStores.tiles.read),
+      checks: sceneChecks(database, pools.checkWork, read, failed),
+      providerEmail: 'udbyder@sten.example',
+      publicUrl: 'https://sten.example',
+      failed,
+    });
+    expect(problems).toEqual([]);
+
+    const letter = mail.letters.find(({ to }) => to?.[0]?.address === 'mason@example.com');
+    expect(letter?.text).toContain(`Stenen har også en inskription på bagsiden: sten nr. ${back.id}`);
+    expect(letter?.text).toContain(`Bagside af sten nr. ${front.id}: samme sten, set bagfra`);
+    const names = letter?.attachments.map(({ filename }) => filename);
+    const [one, other] = [`${front.id}`, `${back.id}-back-of-${front.id}`];
+    expect(names?.toSorted()).toEqual(
+      [
+        'order.json',
+        ...[one, other].flatMap((of) => [`${of}-offer.pdf`, `${of}-sheet.dxf`, `${of}-sheet.pdf`]),
+      ].toSorted(),
+    );
+    const enclosed = (name: string) => {
+      const content = letter?.attachments.find(({ filename }) => filename === name)?.content;
+      if (!(content instanceof ArrayBuffer)) throw new Error(`the letter has no ${name}`);
+      return Buffer.from(content);
+    };
+    const { stones } = orderSchema.parse(JSON.parse(enclosed('order.json').toString()));
+    expect(
+      stones.map(({ id, backOf, back: its, inscription, missingPapers }) => [
+        id,
+        backOf,
+        its,
+        inscription,
+        missingPapers,
+      ]),
+    ).toEqual([
+      [front.id, undefined, back.id, ['Anna'], null],
+      [back.id, front.id, undefined, ['Elsket og savnet'], null],
+    ]);
+    expect(stones.map(({ PriceLines }) => PriceLines.map(({ key }) => key))).toEqual([
+      ['stone', 'engravedLetters'],
+      ['engravedLetters'],
+    ]);
+    // Each is drawn as it is, and not the front twice.
+    expect(enclosed(`${other}-sheet.dxf`).equals(enclosed(`${one}-sheet.dxf`))).toBe(false);
+  },
+  PATIENCE,
+);
