@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sceneChecks } from '../../server/drawing/checks';
 import { keptPicture } from '../../server/drawing/keptPicture';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { deliverLetters } from '../../server/jobs/deliverLetters';
 import { masonPapers } from '../../server/jobs/masonPapers';
 import { smtpMailer } from '../../server/mail/mailer';
@@ -41,7 +46,7 @@ const photograph = () =>
     .toBuffer();
 
 test(
-  'a mason’s letter says which medallion is ordered, and has its picture as it is cropped and toned, at its own resolution',
+  'a mason’s letter says which medallion is ordered and what is etched, with the pictures as they are cropped and toned, at their resolution',
   async () => {
     const made = await createStone(server, { designName: 'Far' });
     const as = made.token;
@@ -61,6 +66,11 @@ test(
         shape: 'round',
         width: 70,
         height: 70,
+      },
+      // The lower right quarter, grey, into a rectangle.
+      {
+        ...{ type: 'etching', picture, shape: 'rectangle', width: 60, height: 80, dpi: 254 },
+        ...{ crop: { x: 0.75, y: 0.75, zoom: 2, turn: 0 }, position: { x: 120.5, y: 300, rotation: 0 } },
       },
     ];
     const saved = await server.call('PUT', `/api/stone/${made.id}`, {
@@ -112,6 +122,17 @@ test(
         text: 'Keramikmedaljon Ø 7 cm, rund, i farver',
       },
     ]);
+    const files = ['png', 'tif'].map((ending) => `${made.id}-etching-1-254dpi.${ending}`);
+    expect(letter?.text).toContain(
+      `Graveret portræt 6 × 8 cm, rektangulært, 254 punkter pr. tomme; midten 120,5 mm fra venstre, 300 mm fra oven; 600 × 800 punkter, de sorte graveres · ${files.join(' · ')}`,
+    );
+    expect(stones[0]?.etchings).toEqual([
+      {
+        ...{ shape: 'rectangle', width: 60, height: 80, dpi: 254, columns: 600, rows: 800 },
+        ...{ engraves: 'black', position: { x: 120.5, y: 300, rotation: 0 }, files },
+        text: 'Graveret portræt 6 × 8 cm, rektangulært, 254 punkter pr. tomme',
+      },
+    ]);
     expect(stones[0]?.missingPapers).toBeNull();
     expect(letter?.attachments.map(({ filename }) => filename)).toEqual([
       'order.json',
@@ -120,7 +141,42 @@ test(
       `${made.id}-sheet.dxf`,
       first,
       second,
+      ...files,
     ]);
+
+    // 60 mm at 254 dots to the inch are 600 dots; grey of 128 sends back 0.216 of the light, and black pixels are engraved.
+    const decoded = await Promise.all(
+      files.map((file) => sharp(enclosed(file)).greyscale().raw().toBuffer({ resolveWithObject: true })),
+    );
+    for (const [at, file] of files.entries()) {
+      const { bitsPerSample, density, width, height } = await sharp(enclosed(file)).metadata();
+      expect([bitsPerSample, density, width, height]).toEqual([1, 254, 600, 800]);
+      const dots = decoded[at]?.data ?? Buffer.alloc(0);
+      expect(dots.every((dot) => dot === 0 || dot === 255)).toBe(true);
+      expect(dots.filter((dot) => dot === 0).length / dots.length).toBeCloseTo(0.216, 2);
+    }
+    expect(decoded[0]?.data.equals(decoded[1]?.data ?? Buffer.alloc(0))).toBe(true);
+    // A decoder of another library reads the same dots.
+    const folder = mkdtempSync(join(tmpdir(), 'etching-'));
+    try {
+      writeFileSync(join(folder, 'etching.tif'), enclosed(files[1] ?? ''));
+      const read = execFileSync('tiffinfo', [join(folder, 'etching.tif')]).toString();
+      expect(read).toMatch(
+        /Image Width: 600 Image Length: 800\s+Resolution: 254, 254 pixels\/inch\s+Bits\/Sample: 1/,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    const kit = await loadNodeKit();
+    const image = kit.MakeImageFromEncoded(enclosed(files[0] ?? ''));
+    const info = {
+      ...{ width: 600, height: 800, colorType: kit.ColorType.RGBA_8888 },
+      ...{ alphaType: kit.AlphaType.Unpremul, colorSpace: kit.ColorSpace.SRGB },
+    };
+    const skia = image?.readPixels(0, 0, info);
+    image?.delete();
+    const reds = Buffer.from(skia ?? []).filter((_part, at) => at % 4 === 0);
+    expect(reds.equals(decoded[0]?.data ?? Buffer.alloc(0))).toBe(true);
 
     // The upper left quarter of the photograph: 600 by 800 pixels over 90 by 120 mm are 169 to an inch.
     const portrait = sharp(enclosed(first ?? ''));

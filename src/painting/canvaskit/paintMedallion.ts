@@ -4,7 +4,7 @@ import type { MedallionRim } from '../../stone/medallion/parm';
 import type { Mm } from '../../stone/numbers';
 import type { Rgb } from '../colours';
 import { lightFor } from '../relief/light';
-import { rows } from './drawShape';
+import { rows } from './matrixRows';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { pathOf } from './pathOf';

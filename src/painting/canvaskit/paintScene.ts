@@ -5,7 +5,7 @@ import { shownNodes } from '../../scene/shownNodes';
 import type { AskedRelief } from '../relief/orders';
 import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
-import { rows } from './drawShape';
+import { rows } from './matrixRows';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
