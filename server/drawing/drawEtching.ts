@@ -43,13 +43,14 @@ export async function drawEtchingOf(scene: Scene, element: number): Promise<Etch
   const { columns: width, rows: height, dots } = await dotsFor(node);
   const engraved = node.engraves === 'white' ? 255 : 0;
   const pixels = Uint8Array.from(dots, (dot) => (dot === 1 ? engraved : 255 - engraved));
-  const picture = () =>
-    sharp(pixels, { raw: { width, height, channels: 1 } })
-      .toColourspace('b-w')
-      .withMetadata({ density: node.dpi });
+  const picture = () => sharp(pixels, { raw: { width, height, channels: 1 } }).toColourspace('b-w');
   const perMm = node.dpi / MM_PER_INCH;
   return {
-    png: await picture().png({ palette: true, colours: 2, dither: 0 }).toBuffer(),
+    png: await picture()
+      .withMetadata({ density: node.dpi })
+      .png({ palette: true, colours: 2, dither: 0 })
+      .toBuffer(),
+    // With a profile it would become a picture of three colours.
     tiff: await picture()
       .tiff({ bitdepth: 1, compression: 'packbits', xres: perMm, yres: perMm, resolutionUnit: 'inch' })
       .toBuffer(),
