@@ -52,7 +52,9 @@ describe('The picture that a machine engraves', () => {
       ...{ alphaType: kit.AlphaType.Unpremul, colorSpace: kit.ColorSpace.SRGB },
     });
     image?.delete();
-    expect(Buffer.from((skia ?? []).filter((_part, at) => at % 4 === 0)).equals(await dotsIn(png))).toBe(true);
+    expect(Buffer.from((skia ?? []).filter((_part, at) => at % 4 === 0)).equals(await dotsIn(png))).toBe(
+      true,
+    );
     const folder = mkdtempSync(join(tmpdir(), 'etching-'));
     try {
       const file = join(folder, 'etching.tif');
@@ -82,7 +84,11 @@ describe('An etching seen from afar', () => {
     expect(at(300, 300)[3]).toBeLessThan(131);
     expect(at(257, 242)[3]).toBe(0);
     // Half of 0.84 and half of the stone below.
-    const svg = await sharp(Buffer.from(paintSvg(scene))).resize(600, 750).ensureAlpha().raw().toBuffer();
+    const svg = await sharp(Buffer.from(paintSvg(scene)))
+      .resize(600, 750)
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
     const [stone = 0] = svg.subarray((100 * 600 + 300) * 4);
     const [red = 0] = svg.subarray((300 * 600 + 300) * 4);
     expect(Math.abs(red - (0.502 * 0.84 * 255 + 0.498 * stone))).toBeLessThan(4);
