@@ -31,7 +31,7 @@ const JARVIS: Kernel = [
 ];
 
 const KERNELS = { floydSteinberg: FLOYD_STEINBERG, jarvis: JARVIS };
-export type Diffusion = keyof typeof KERNELS;
+type Diffusion = keyof typeof KERNELS;
 
 /** How many dots on, and how many rows down, a dot's error reaches. */
 const REACH = 2;

@@ -26,7 +26,7 @@ const lines: Threshold = (column, row) => {
 };
 
 const SCREENS = { ordered: bayer, lines };
-export type Screen = keyof typeof SCREENS;
+type Screen = keyof typeof SCREENS;
 
 /** Sets each dot whose share is above its threshold in a screen; a one for each that is set, row by row. */
 export function screened({ width, height, values }: Tones, screen: Screen, isWithin: Within): Uint8Array {

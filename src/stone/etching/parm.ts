@@ -11,7 +11,6 @@ export const MOST_ETCHED = 600;
 /** How fine a machine may set its dots, in dots per inch: lasers and diamond tips on granite work at 200 to 400. */
 export const LEAST_DPI = 100;
 export const MOST_DPI = 600;
-export const USUAL_DPI = [200, 254, 300, 400] as const;
 
 /** How far the middle tones may be darkened or lightened: the exponent is the inverse of this. */
 export const LEAST_GAMMA = 0.4;
@@ -69,7 +68,6 @@ export const etchingParm = z.object({
 });
 
 type Etching = z.infer<typeof etchingParm>;
-export type EtchingScreen = Etching['screen'];
 /** What its dots follow from, besides the photograph. */
 export type EtchedTone = Pick<Etching, 'brightness' | 'contrast' | 'gamma' | 'sharpness' | 'inverted'>;
 /** What makes up an etching besides where it lies. */
