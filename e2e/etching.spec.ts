@@ -14,7 +14,7 @@ const sampleOf = (canvas: HTMLCanvasElement | SVGElement) => {
   return { width, height, share: pale / (width * height) };
 };
 
-test('a portrait is etched: its dots are seen as they become, inverted, set finer, and objected to on light stone', async ({
+test('a portrait is etched: its dots are seen as they become, inverted, set finer, and taken back', async ({
   page,
 }) => {
   await page.goto('/designer');
