@@ -7,6 +7,7 @@ import type credits from '../locales/da/credits.json';
 import type designer from '../locales/da/designer.json';
 import type designs from '../locales/da/designs.json';
 import type differences from '../locales/da/differences.json';
+import type etching from '../locales/da/etching.json';
 import type exporting from '../locales/da/export.json';
 import type jobs from '../locales/da/jobs.json';
 import type lettering from '../locales/da/lettering.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       designer: typeof designer;
       designs: typeof designs;
       differences: typeof differences;
+      etching: typeof etching;
       export: typeof exporting;
       jobs: typeof jobs;
       lettering: typeof lettering;

@@ -102,6 +102,7 @@ export function inkOf(node: SceneNode): Ink[] {
       return inkOfLine(node, put);
     case 'ornament':
     case 'medallion':
+    case 'etching':
     case 'frame':
       return [{ index: -1, character: '', polygons: polygonsOf(node.outline, put) }];
     case 'attachment':

@@ -27,7 +27,7 @@ export async function drawableOf(queries: Queries, design: Design, read: ReadPic
     attachment: design.Parms.flatMap((each) => (each.type === 'attachment' ? [each.attachmentId] : [])),
   });
   const pictures = new Map<string, Uint8Array>();
-  const portraits = design.Parms.flatMap((each) => (each.type === 'medallion' ? [each.picture] : []));
+  const portraits = design.Parms.flatMap((each) => ('picture' in each ? [each.picture] : []));
   const uploaded = [...design.stoneVignets, ...design.stoneStoneTypes].map(({ url }) => url);
   for (const url of new Set([...uploaded, ...portraits])) {
     const bytes = await read(url);

@@ -1,5 +1,5 @@
 import { answerTasks } from '../processes/answerTasks';
-import { drawPaper, drawPortrait, findIn, sealDrawn, sealedPartsOf } from './task';
+import { drawEtching, drawPaper, drawPortrait, findIn, sealDrawn, sealedPartsOf } from './task';
 import type { DrawingWork } from './work';
 
 /** Slightly lower than the server's own (see `setpriority`). */
@@ -10,6 +10,7 @@ await answerTasks<DrawingWork>(
     findings: findIn,
     paper: drawPaper,
     portrait: drawPortrait,
+    etching: drawEtching,
     seal: sealDrawn,
     sealedParts: sealedPartsOf,
   },

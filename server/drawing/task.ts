@@ -12,6 +12,7 @@ import type { Finding } from '../../src/stone/finding';
 import { cutBy, type LeastCut } from '../../src/stone/leastCut';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import type { Seal } from '../../src/stone/wire/seal';
+import { drawEtchingOf, type EtchedFiles } from './drawEtching';
 import { drawPortraitOf } from './drawPortrait';
 import { fileSupplies, tilesIn } from './fileSupplies';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
@@ -80,7 +81,7 @@ export async function findIn(task: FindingsTask): Promise<Found> {
   return { scene: await objectionsTo(scene), words, reserved: reservedSpaces(scene), lying };
 }
 
-/** A stone, and which of its elements is a medallion whose picture is wanted. */
+/** A stone, and which of its elements is a medallion or an etching whose picture is wanted. */
 export interface PortraitTask extends Drawable {
   readonly element: number;
 }
@@ -88,6 +89,11 @@ export interface PortraitTask extends Drawable {
 /** Draws the picture that is fired on a medallion; returns a JPEG. */
 export async function drawPortrait({ element, ...task }: PortraitTask): Promise<Uint8Array> {
   return drawPortraitOf(await drawn(task), element);
+}
+
+/** Draws the picture that a machine engraves. */
+export async function drawEtching({ element, ...task }: PortraitTask): Promise<EtchedFiles> {
+  return drawEtchingOf(await drawn(task), element);
 }
 
 /** Draws a paper of a stone; returns its bytes, and undefined for a list of what is mounted where nothing is. */

@@ -1,3 +1,4 @@
+import type { EtchedFiles } from './drawEtching';
 import type { Sealed, SealedParts } from './sealScene';
 import type { FindingsTask, Found, PaperTask, PortraitTask, SealTask } from './task';
 
@@ -7,6 +8,8 @@ export type DrawingWork = {
   readonly findings: { readonly task: FindingsTask; readonly answer: Found };
   /** The picture that is fired on a medallion. */
   readonly portrait: { readonly task: PortraitTask; readonly answer: Uint8Array };
+  /** The picture that a machine engraves. */
+  readonly etching: { readonly task: PortraitTask; readonly answer: EtchedFiles };
   /** A paper for a mason; undefined for a list of what is mounted where nothing is. */
   readonly paper: { readonly task: PaperTask; readonly answer: Uint8Array | undefined };
   /** Its picture to be approved, and the seal of both. */

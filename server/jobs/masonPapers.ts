@@ -14,6 +14,7 @@ import { drawableOf, type ReadPicture } from '../drawing/drawable';
 import { tilesOf } from '../drawing/tilesOf';
 import type { DrawingWork } from '../drawing/work';
 import type { Enclosure } from '../mail/writeLetter';
+import { madeEtchings } from '../orders/orderedEtchings';
 import { madeMedallions } from '../orders/orderedMedallions';
 import { agreementOf } from '../orders/orderSections';
 import { isSealOf, sealIn } from '../orders/sealOfStone';
@@ -46,7 +47,7 @@ const isSheet = (name: OfferedName): name is SheetName => Object.hasOwn(SHEETS, 
 
 /**
  * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, the same for two
- * kinds of plotters, and the pictures that are fired on its medallions.
+ * kinds of plotters, and the pictures that are fired on its medallions and engraved.
  *
  * @param catalogueFolder the folder that holds the catalogue's `tiles`.
  * @param imported reads the tiles of an imported catalogue.
@@ -104,7 +105,8 @@ export function papersByPart(
   };
   const portraits: DrawPapers = async (design, stoneId) => {
     const made = madeMedallions(design.Parms, stoneId);
-    if (made.length === 0) return [];
+    const etched = madeEtchings(design.Parms, stoneId);
+    if (made.length + etched.length === 0) return [];
     const drawable = await drawableOf(database, design, read);
     const enclosed: Enclosure[] = [];
     for (const { medallion, element, file } of made) {
@@ -113,6 +115,13 @@ export function papersByPart(
       const task = () => ({ element, ...drawable });
       const content = await work.run('portrait', task, { caller: `stone:${stoneId}`, ...LIMITS });
       enclosed.push({ filename: file, contentType: 'image/jpeg', content });
+    }
+    for (const { etching, element, png, tiff } of etched) {
+      if (!drawable.pictures.has(etching.picture)) continue;
+      const task = () => ({ element, ...drawable });
+      const files = await work.run('etching', task, { caller: `stone:${stoneId}`, ...LIMITS });
+      enclosed.push({ filename: png, contentType: 'image/png', content: files.png });
+      enclosed.push({ filename: tiff, contentType: 'image/tiff', content: files.tiff });
     }
     return enclosed;
   };

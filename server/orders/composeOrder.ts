@@ -19,6 +19,7 @@ import { hiddenElements } from '../texts/hiddenElements';
 import { lineText } from '../texts/lineText';
 import { reservedPlaces } from '../texts/reservedPlaces';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
+import { orderedEtchings } from './orderedEtchings';
 import { orderedMake } from './orderedMake';
 import { orderedMedallions } from './orderedMedallions';
 import { readingLink } from './readingLink';
@@ -111,6 +112,7 @@ async function stoneOf(
       element.type === 'text' && isCut(element) ? [element.subText] : [],
     ),
     ...orderedMedallions(design.Parms, stone.id, locale),
+    ...orderedEtchings(design.Parms, stone.id, locale),
     ...(hidden.length > 0 && { hidden }),
     ...(reserved.length > 0 && { reserved }),
     findings: found ? open.filter((finding) => !isOfChurchyard(finding)) : null,

@@ -90,6 +90,25 @@ function placeLine(say: Say, locale: Locale, { words, box }: NonNullable<Ordered
   return box ? filled(say.reservedSpace, { words: said, ...Object.fromEntries(measures) }) : said;
 }
 
+/** An etching with its place, its dots and its files: whoever engraves it lays the picture by that. */
+function etchingLine(say: Say, locale: Locale, etching: NonNullable<OrderedStone['etchings']>[number]) {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+  const { text, position, columns, rows, engraves, files } = etching;
+  const [png = '', tiff = ''] = files;
+  const turned =
+    position.rotation === 0 ? [] : [filled(say.etchingTurned, { degrees: number.format(position.rotation) })];
+  return filled(say.etchingLine, {
+    text: [text, ...turned].join(', '),
+    x: number.format(position.x),
+    y: number.format(position.y),
+    columns: String(columns),
+    rows: String(rows),
+    marks: engraves === 'black' ? say.etchedBlack : say.etchedWhite,
+    png,
+    tiff,
+  });
+}
+
 /** Findings without what a line of its own says. */
 const objected = (findings: NonNullable<OrderedStone['findings']>) =>
   findings.filter(({ kind }) => kind !== 'hidden');
@@ -112,6 +131,10 @@ export function stoneSection(locale: Locale, stone: OrderedStone): AgreementSect
       ...bullets(
         say.medallions,
         (stone.medallions ?? []).map(({ text, file }) => `${text} · ${file}`),
+      ),
+      ...bullets(
+        say.etchings,
+        (stone.etchings ?? []).map((etching) => etchingLine(say, locale, etching)),
       ),
       ...bullets(say.hidden, stone.hidden ?? []),
       ...bullets(

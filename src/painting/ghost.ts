@@ -22,6 +22,7 @@ export function ghostOf(node: SceneNode): { readonly outline: Outline; readonly 
       return { outline: joinOutlines(shapesOf(node)), rgb: toneOf(node.colour).rgb };
     case 'attachment':
     case 'medallion':
+    case 'etching':
     case 'image':
     case 'unavailable':
       return { outline: guidesOf(node), rgb: PLAIN };

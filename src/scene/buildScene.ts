@@ -9,6 +9,7 @@ import type { OwnStoneType } from '../stone/ownStoneType';
 import type { Parm } from '../stone/parm';
 import type { Design, StoneVignet } from '../stone/stone';
 import { buildAttachment } from './buildAttachment';
+import { buildEtching } from './buildEtching';
 import { buildFrame } from './buildFrame';
 import { buildLettering } from './buildLettering';
 import { buildMedallion } from './buildMedallion';
@@ -26,7 +27,7 @@ import { type Sources, sourcesOf, UnknownStoneType } from './sources';
  *
  * @param own what the design says about the uploaded vignet that the element shows, if any.
  * @param stone the outline of the stone as path data in mm, whose edge a line may follow.
- * @param ground its material, which decides what of a QR code is cut.
+ * @param ground its material, which decides what of a QR code is cut, and whether an etching shows.
  */
 export function buildElement(
   element: Parm,
@@ -48,6 +49,8 @@ export function buildElement(
       return buildAttachment(element, index, sources);
     case 'medallion':
       return buildMedallion(element, index, sources);
+    case 'etching':
+      return buildEtching(element, index, sources, ground);
     case 'qrCode':
       return buildQrCode(element, index, ground);
   }

@@ -2,6 +2,7 @@ import { keyOf } from '../cache/keyOf';
 import { LruCache } from '../cache/lruCache';
 import type { Ground } from '../stone/legibility/readableColour';
 import type { Parm } from '../stone/parm';
+import { showsEtching } from './buildEtching';
 import { cutsLight } from './buildQrCode';
 import { buildElement } from './buildScene';
 import type { Built } from './built';
@@ -12,9 +13,10 @@ interface Kept {
   scene: number;
 }
 
-/** What an element depends on beside its looks: a line along the stone's edge on its place there, a QR code on the material. */
+/** What an element depends on beside its looks: a line along the stone's edge on its place there, a QR code and an etching on the material. */
 function followed(element: Parm, stone: string | undefined, ground: Ground | undefined) {
   if (element.type === 'qrCode') return [String(cutsLight(element, ground))];
+  if (element.type === 'etching') return [String(showsEtching(element, ground))];
   if (element.type !== 'text' || element.curve?.kind !== 'edge') return [];
   const { position, scale } = element;
   return [position.x, position.y, scale, stone ?? ''];

@@ -46,6 +46,7 @@ function inkUnder(node: SceneNode, matrix: Matrix): Box | undefined {
     }
     case 'ornament':
     case 'medallion':
+    case 'etching':
     case 'frame':
       return whole([node.outline]);
     case 'attachment':

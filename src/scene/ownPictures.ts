@@ -64,7 +64,7 @@ export class OwnPictures {
   }
 }
 
-/** The addresses of a design's uploaded vignettes, of its medallions' photographs, and of the photograph of its stone. */
+/** The addresses of a design's uploaded vignettes, of the photographs of its medallions and etchings, and of the photograph of its stone. */
 export function ownPicturesOf({
   Parms,
   stoneVignets,
@@ -75,7 +75,7 @@ export function ownPicturesOf({
     Parms.flatMap((element) => (element.type === 'customVignet' ? [element.vignetId] : [])),
   );
   return [
-    ...new Set(Parms.flatMap((element) => (element.type === 'medallion' ? [element.picture] : []))),
+    ...new Set(Parms.flatMap((element) => ('picture' in element ? [element.picture] : []))),
     ...stoneVignets.flatMap(({ id, url }) => (used.has(id) ? [url] : [])),
     ...stoneStoneTypes.flatMap(({ id, url }) => (id === StoneTypeId ? [url] : [])),
   ];

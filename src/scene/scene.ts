@@ -10,6 +10,7 @@ import type { SceneryPlace } from '../stone/catalogue/scenery';
 import type { StoneType, StoneVariant } from '../stone/catalogue/stoneType';
 import type { ColourName } from '../stone/colours';
 import type { Cut } from '../stone/cut';
+import type { EtchedTone, EtchingLooks } from '../stone/etching/parm';
 import type { Finding } from '../stone/finding';
 import type { FrameType } from '../stone/frame';
 import type { MadeStone } from '../stone/make/madeStone';
@@ -120,12 +121,26 @@ export interface MedallionNode extends ElementNode, Pick<MedallionLooks, 'shape'
   readonly colours: readonly number[];
 }
 
+/** A photograph that is set into the stone as dots. Its anchor is its middle. */
+export interface EtchingNode
+  extends ElementNode,
+    Pick<EtchingLooks, 'shape' | 'width' | 'height' | 'screen' | 'dpi' | 'engraves'> {
+  readonly kind: 'etching';
+  /** Its edge, in its own mm: nothing is engraved beside it, and no line along it. */
+  readonly outline: Outline;
+  readonly picture: RasterPicture;
+  /** From the photograph's pixels to its own mm: it covers all of the box. */
+  readonly fromPixels: Matrix;
+  readonly tone: EtchedTone;
+}
+
 export type SceneNode =
   | LetteringNode
   | OrnamentNode
   | AttachmentNode
   | ImageNode
   | MedallionNode
+  | EtchingNode
   | UnavailableNode
   | FrameNode;
 

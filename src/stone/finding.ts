@@ -45,6 +45,7 @@ const OF_CRAFT = [
   'illegible',
   'notCast',
   'pictureTooCoarse',
+  'etchingUnseen',
 ] as const;
 
 /** What somebody has taken out of the picture, and may have forgotten. */

@@ -30,7 +30,7 @@ function contentOf(element: Parm): unknown {
   const { type } = element;
   if (type === 'text') return { type, content: element.subText };
   if (type === 'qrCode') return { type, content: element.content };
-  if (type === 'medallion') return { type, content: element.picture };
+  if ('picture' in element) return { type, content: element.picture };
   return { type, content: 'vignetId' in element ? element.vignetId : element.attachmentId };
 }
 

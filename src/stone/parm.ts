@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { curve } from './curve';
 import { elementKey } from './elementKey';
+import { etchingParm } from './etching/parm';
 import { medallionParm } from './medallion/parm';
 import { flag, identifier, millimetres, numeric, readNumber } from './numbers';
 import { groupField, paragraphFields } from './paragraph/fields';
@@ -122,6 +123,7 @@ const placedParm = z.discriminatedUnion('type', [
   attachmentParm,
   qrCodeParm,
   medallionParm,
+  etchingParm,
 ]);
 export type PlacedParm = z.infer<typeof placedParm>;
 
@@ -158,6 +160,7 @@ export const parm = z.discriminatedUnion('type', [
   attachmentParm.extend(more),
   qrCodeParm.extend(more),
   medallionParm.extend(more),
+  etchingParm.extend(more),
 ]);
 export type Parm = z.infer<typeof parm>;
 /** How an element is handled. */
@@ -166,6 +169,7 @@ export type TextParm = Extract<Parm, { type: 'text' }>;
 export type VignetParm = Extract<Parm, { vignetId: number }>;
 export type QrCodeParm = Extract<Parm, { type: 'qrCode' }>;
 export type MedallionParm = Extract<Parm, { type: 'medallion' }>;
+export type EtchingParm = Extract<Parm, { type: 'etching' }>;
 /** An element with a colour of its own. */
 export type ColouredParm = Extract<Parm, { fontColor: string }>;
 export type AttachmentParm = Extract<Parm, { type: 'attachment' }>;

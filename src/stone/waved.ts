@@ -10,7 +10,7 @@ function nameOf(element: Parm | undefined): string {
   if (!element) return '';
   if (element.type === 'text') return `text ${element.subText}`;
   if (element.type === 'qrCode') return `qrCode ${element.content}`;
-  if (element.type === 'medallion') return `medallion ${element.picture}`;
+  if ('picture' in element) return `${element.type} ${element.picture}`;
   return 'vignetId' in element ? `${element.type} ${element.vignetId}` : `attachment ${element.attachmentId}`;
 }
 

@@ -49,3 +49,12 @@ export const sceneWithMedallion = (given: object = {}): Promise<Scene> =>
     ]),
     catalogue,
   });
+
+/** The same with the photograph etched into it. */
+export const sceneWithEtching = (given: object = {}): Promise<Scene> =>
+  proofreadScene({
+    design: designWith([
+      { type: 'etching', picture: FIELDS, position: { x: 300, y: 300, rotation: 0 }, ...given },
+    ]),
+    catalogue,
+  });

@@ -41,7 +41,7 @@ const photograph = () =>
     .toBuffer();
 
 test(
-  'a mason’s letter says which medallion is ordered, and has its picture as it is cropped and toned, at its own resolution',
+  'a mason’s letter says which medallion is ordered and what is etched, with the pictures as they are cropped and toned, at their resolution',
   async () => {
     const made = await createStone(server, { designName: 'Far' });
     const as = made.token;
@@ -61,6 +61,11 @@ test(
         shape: 'round',
         width: 70,
         height: 70,
+      },
+      // The lower right quarter, grey, into a rectangle.
+      {
+        ...{ type: 'etching', picture, shape: 'rectangle', width: 60, height: 80, dpi: 254 },
+        ...{ crop: { x: 0.75, y: 0.75, zoom: 2, turn: 0 }, position: { x: 120.5, y: 300, rotation: 0 } },
       },
     ];
     const saved = await server.call('PUT', `/api/stone/${made.id}`, {
@@ -112,6 +117,17 @@ test(
         text: 'Keramikmedaljon Ø 7 cm, rund, i farver',
       },
     ]);
+    const files = ['png', 'tif'].map((ending) => `${made.id}-etching-1-254dpi.${ending}`);
+    expect(letter?.text).toContain(
+      `Graveret portræt 6 × 8 cm, rektangulært, 254 punkter pr. tomme; midten 120,5 mm fra venstre, 300 mm fra oven; 600 × 800 punkter, de sorte graveres · ${files.join(' · ')}`,
+    );
+    expect(stones[0]?.etchings).toEqual([
+      {
+        ...{ shape: 'rectangle', width: 60, height: 80, dpi: 254, columns: 600, rows: 800 },
+        ...{ engraves: 'black', position: { x: 120.5, y: 300, rotation: 0 }, files },
+        text: 'Graveret portræt 6 × 8 cm, rektangulært, 254 punkter pr. tomme',
+      },
+    ]);
     expect(stones[0]?.missingPapers).toBeNull();
     expect(letter?.attachments.map(({ filename }) => filename)).toEqual([
       'order.json',
@@ -120,7 +136,14 @@ test(
       `${made.id}-sheet.dxf`,
       first,
       second,
+      ...files,
     ]);
+
+    // What is in them: tests/painting/halftone/etchedFiles.test.ts.
+    for (const file of files) {
+      const { bitsPerSample, density, width, height } = await sharp(enclosed(file)).metadata();
+      expect([bitsPerSample, density, width, height]).toEqual([1, 254, 600, 800]);
+    }
 
     // The upper left quarter of the photograph: 600 by 800 pixels over 90 by 120 mm are 169 to an inch.
     const portrait = sharp(enclosed(first ?? ''));

@@ -3,6 +3,7 @@ import { allowedByLocks } from '../../src/stone/edits/allowedByLocks';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import { copyAll, deleteAll, nudgeAll, orderAll, placeAll, together } from '../../src/stone/edits/several';
+import { etchingParm } from '../../src/stone/etching/parm';
 import { medallionParm } from '../../src/stone/medallion/parm';
 import { customVignetParm, sandblownVignetParm } from '../../src/stone/parm';
 import { qrCodeParm } from '../../src/stone/qrCode/parm';
@@ -15,16 +16,19 @@ const locked = (stone: Design, ...elements: number[]) =>
 
 const qrCode = qrCodeParm.parse({ type: 'qrCode', content: 'https://example.org' });
 const medallion = medallionParm.parse({ type: 'medallion', picture: 'data:,' });
+const etching = etchingParm.parse({ type: 'etching', picture: 'data:,' });
 const upload = stoneVignet.parse({ id: 9, url: 'data:,', width: 10, height: 10 });
 const drawing = customVignetParm.parse({ type: 'customVignet', vignetId: 9 });
 /** Where they stand behind the sample's elements. */
 const CODE = 4;
 const DRAWING = 5;
 const PLATE = 6;
+const ETCHED = 7;
 const withAll = [
   { kind: 'addQrCode', qrCode } as const,
   { kind: 'addOwnVignet', upload, vignet: drawing } as const,
   { kind: 'addMedallion', medallion } as const,
+  { kind: 'addEtching', etching } as const,
 ].reduce(applyEdit, sampleDesign());
 
 /** The sample with a line that is a paragraph. */
@@ -34,7 +38,7 @@ const grouped = applyEdit(withAll, {
   paragraph: { align: 'centre', leading: 30 },
 });
 
-const everythingLocked = locked(withAll, NAME, BORN, ROSE, LANTERN, CODE, DRAWING, PLATE);
+const everythingLocked = locked(withAll, NAME, BORN, ROSE, LANTERN, CODE, DRAWING, PLATE, ETCHED);
 const vignet = sandblownVignetParm.parse({ type: 'sandblownVignet', vignetId: 1 });
 const line = { dotOne: { x: 0, y: 0 }, dotTwo: { x: 9, y: 9 } };
 const mark = { kind: 'outside', about: [], characters: '', value: null, limit: null, reason: 'so' };
@@ -53,6 +57,8 @@ const OF_EACH_KIND: {
   thickenStrokes: [{ kind: 'thickenStrokes', element: DRAWING, by: 0.5 }, 'refused'],
   swapVignet: [{ kind: 'swapVignet', element: ROSE, vignet }, 'refused'],
   changeAttachment: [{ kind: 'changeAttachment', element: LANTERN, attachmentId: 8 }, 'refused'],
+  addEtching: [{ kind: 'addEtching', etching }, 'made'],
+  changeEtching: [{ kind: 'changeEtching', element: ETCHED, fields: { dpi: 254 } }, 'refused'],
   addMedallion: [{ kind: 'addMedallion', medallion }, 'made'],
   changeMedallion: [{ kind: 'changeMedallion', element: PLATE, fields: { tone: 'sepia' } }, 'refused'],
   addQrCode: [{ kind: 'addQrCode', qrCode }, 'made'],

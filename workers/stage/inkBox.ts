@@ -50,6 +50,7 @@ export function inkBox(node: SceneNode): Box {
   switch (node.kind) {
     case 'unavailable':
     case 'image':
+    case 'etching':
       return grown(box, 1);
     case 'medallion':
       return grown(box, SHADOW_REACH);

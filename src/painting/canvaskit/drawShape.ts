@@ -1,15 +1,12 @@
 import type { Canvas, Paint } from 'canvaskit-wasm';
-import type { Matrix } from '../../geometry/matrix';
 import { EMPTY } from '../../geometry/outline';
 import type { AttachmentNode, FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { ReliefShape } from '../relief/shapes';
 import type { Keeper } from './kit';
+import { rows } from './matrixRows';
 import type { Painter } from './painter';
 import { pathOf } from './pathOf';
 import type { ShapePath } from './shapePath';
-
-/** A matrix in Skia's form: three rows. */
-export const rows = ([a, b, c, d, e, f]: Matrix): number[] => [a, c, e, b, d, f, 0, 0, 1];
 
 /**
  * The path of a shape: the cache's own for a single letter, an ornament or a part of an attachment, a joined one for letters that overlap one

@@ -2,7 +2,8 @@ import type { Canvas } from 'canvaskit-wasm';
 import type { Cut } from '../../scene/scene';
 import { shaded, toneOf } from '../colours';
 import type { Surface } from '../relief/surfaces';
-import { drawShape, rows } from './drawShape';
+import { drawShape } from './drawShape';
+import { rows } from './matrixRows';
 import type { Painter } from './painter';
 import type { ShapePath } from './shapePath';
 

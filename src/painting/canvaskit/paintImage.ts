@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { ImageNode } from '../../scene/scene';
-import { rows } from './drawShape';
+import { rows } from './matrixRows';
 import type { Painter } from './painter';
 
 /**

@@ -4,8 +4,8 @@ import type { MedallionRim } from '../../stone/medallion/parm';
 import type { Mm } from '../../stone/numbers';
 import type { Rgb } from '../colours';
 import { lightFor } from '../relief/light';
-import { rows } from './drawShape';
 import { Keeper } from './kit';
+import { rows } from './matrixRows';
 import type { Painter } from './painter';
 import { pathOf } from './pathOf';
 

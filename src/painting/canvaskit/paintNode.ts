@@ -6,6 +6,7 @@ import { shapesOfFrame } from '../relief/framePieces';
 import { shapeOfOrnament, shapesOfLettering } from '../relief/shapes';
 import { drawShape } from './drawShape';
 import { paintAttachment } from './paintAttachment';
+import { paintEtching } from './paintEtching';
 import type { Painter } from './painter';
 import { paintGhost } from './paintGhost';
 import { paintImage } from './paintImage';
@@ -65,6 +66,9 @@ export function paintNode(canvas: Canvas, node: SceneNode, painter: Painter, pxP
       break;
     case 'medallion':
       if (!paintMedallion(canvas, node, painter)) paintUnavailable(canvas, node, painter);
+      break;
+    case 'etching':
+      if (!paintEtching(canvas, node, painter)) paintUnavailable(canvas, node, painter);
       break;
     case 'unavailable':
       paintUnavailable(canvas, node, painter);

@@ -3,8 +3,8 @@ import { boundsOf } from '../../geometry/bounds';
 import { transformOutline } from '../../geometry/matrix';
 import { joinOutlines } from '../../geometry/outline';
 import { lightFor } from '../relief/light';
-import { rows } from './drawShape';
 import { Keeper } from './kit';
+import { rows } from './matrixRows';
 import type { Painter } from './painter';
 import type { Piece } from './reliefPiece';
 

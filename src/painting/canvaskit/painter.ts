@@ -1,4 +1,5 @@
 import { CataloguePictures, type PictureSource } from './caches/cataloguePictures';
+import { EtchingCache } from './caches/etchingCache';
 import { ImageCache } from './caches/imageCache';
 import { PatchCache } from './caches/patchCache';
 import { PathCache } from './caches/pathCache';
@@ -18,6 +19,8 @@ export interface Painter {
   readonly reliefs: ReliefCache;
   readonly tiles: TileCache;
   readonly images: ImageCache;
+  /** Etchings as they look from afar. */
+  readonly etchings: EtchingCache;
   /** The pictures of places. */
   readonly scenery: CataloguePictures;
   /** The grounds of places from above. */
@@ -32,6 +35,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
   const reliefs = new ReliefCache(kit);
   const tiles = new TileCache(kit, source);
   const images = new ImageCache(kit);
+  const etchings = new EtchingCache(kit, images);
   const scenery = new CataloguePictures(kit, source, MOST_PLACES);
   const patches = new PatchCache();
   return {
@@ -41,6 +45,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
     reliefs,
     tiles,
     images,
+    etchings,
     scenery,
     patches,
     delete() {
@@ -49,6 +54,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
       reliefs.delete();
       tiles.delete();
       images.delete();
+      etchings.delete();
       scenery.delete();
       patches.delete();
     },

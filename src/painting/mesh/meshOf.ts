@@ -11,6 +11,9 @@ function partsOf(node: SceneNode, { slab }: Scene): Part[] {
   switch (node.kind) {
     case 'attachment':
       return attachmentParts(node, slab);
+    // A dot is some hundredths of a mm deep: nothing that a body shows.
+    case 'etching':
+      return [];
     case 'medallion':
       return [medallionPart(node)];
     case 'lettering':

@@ -7,11 +7,16 @@ import type { PaperTexts } from './texts';
 /** How much of a medallion its words may take: the white beneath them stays clear of an oval's edge. */
 const WITHIN = 0.76;
 
-/** Writes into each medallion's outline what is glued there. */
-export function drawMedallions(window: Window, { medallions }: Face, texts: PaperTexts): void {
-  for (const { box, place, ...looks } of medallions) {
-    const [width, height] = [box.right - box.left, box.bottom - box.top];
-    const words = texts.medallion({ ...looks, width, height });
+/** Writes into the outline of each medallion and each etching what is glued or engraved there. */
+export function drawMedallions(window: Window, { medallions, etchings }: Face, texts: PaperTexts): void {
+  const named = [
+    ...medallions.map((node) => {
+      const { left, top, right, bottom } = node.box;
+      return { ...node, words: texts.medallion({ ...node, width: right - left, height: bottom - top }) };
+    }),
+    ...etchings.map((node) => ({ ...node, words: texts.etching({ ...node, ...node.tone }) })),
+  ];
+  for (const { box, place, words } of named) {
     const inner = {
       left: box.left * WITHIN,
       top: box.top * WITHIN,

@@ -5,7 +5,7 @@ import { letterOutline } from '../../lettering/letterOutline';
 import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
 import { reservedSpaces } from '../../scene/reserved';
-import type { Cut, LetteringNode, MedallionNode, Scene, SceneNode } from '../../scene/scene';
+import type { Cut, EtchingNode, LetteringNode, MedallionNode, Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { type DrillHole, numbered } from '../sheet/drillHoles';
 import { drillPins, mountedPieces } from '../sheet/drillPins';
@@ -52,6 +52,8 @@ export interface Face {
   readonly reserved: readonly Box[];
   /** The medallions, whose names are written into them. */
   readonly medallions: readonly MedallionNode[];
+  /** The etchings, whose names are written into them. */
+  readonly etchings: readonly EtchingNode[];
 }
 
 function missingSigns({ line, typeface, place }: LetteringNode): Drawn[] {
@@ -77,6 +79,7 @@ function guidesDrawn(node: SceneNode): Drawn[] {
       return [];
     case 'attachment':
     case 'medallion':
+    case 'etching':
       return [guide(guidesOf(node), THING_INK)];
     case 'image':
       return [guide(guidesOf(node), GUIDE_INK)];
@@ -115,6 +118,7 @@ export function faceOf(scene: Scene, centres: readonly Mm[], weld: SoundWeld): F
     holes: numbered(mounted),
     reserved,
     medallions: scene.nodes.filter((node) => node.kind === 'medallion'),
+    etchings: scene.nodes.filter((node) => node.kind === 'etching'),
   };
 }
 

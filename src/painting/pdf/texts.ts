@@ -1,4 +1,5 @@
 import type { ColourName } from '../../stone/colours';
+import type { EtchingLooks } from '../../stone/etching/parm';
 import type { MedallionLooks } from '../../stone/medallion/parm';
 import type { Mm } from '../../stone/numbers';
 
@@ -19,6 +20,8 @@ export interface PaperTexts {
   reservedPlace(given: { left: Mm; top: Mm }): string;
   /** In the outline of a medallion: its name, from its size, shape and tone. */
   medallion(given: Omit<MedallionLooks, 'picture'>): string;
+  /** In the outline of an etching: its name, from its size, shape and dots. */
+  etching(given: Pick<EtchingLooks, 'shape' | 'width' | 'height' | 'dpi' | 'inverted'>): string;
   /** The names of the layers: what is cut or mounted, what guides it, and the control lines. */
   layerCut(): string;
   layerGuides(): string;

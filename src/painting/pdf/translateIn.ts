@@ -1,10 +1,13 @@
 import i18next, { type i18n } from 'i18next';
+import daEtching from '../../../locales/da/etching.json';
 import daMake from '../../../locales/da/make.json';
 import daMedallion from '../../../locales/da/medallion.json';
 import daSheet from '../../../locales/da/sheet.json';
+import deEtching from '../../../locales/de/etching.json';
 import deMake from '../../../locales/de/make.json';
 import deMedallion from '../../../locales/de/medallion.json';
 import deSheet from '../../../locales/de/sheet.json';
+import noEtching from '../../../locales/no/etching.json';
 import noMake from '../../../locales/no/make.json';
 import noMedallion from '../../../locales/no/medallion.json';
 import noSheet from '../../../locales/no/sheet.json';
@@ -20,9 +23,9 @@ async function start(locale: Locale): Promise<i18n> {
     fallbackLng: 'da',
     interpolation: { escapeValue: false },
     resources: {
-      da: { sheet: daSheet, make: daMake, medallion: daMedallion },
-      de: { sheet: deSheet, make: deMake, medallion: deMedallion },
-      no: { sheet: noSheet, make: noMake, medallion: noMedallion },
+      da: { sheet: daSheet, make: daMake, medallion: daMedallion, etching: daEtching },
+      de: { sheet: deSheet, make: deMake, medallion: deMedallion, etching: deEtching },
+      no: { sheet: noSheet, make: noMake, medallion: noMedallion, etching: noEtching },
     },
   });
   return texts;

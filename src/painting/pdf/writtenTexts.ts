@@ -1,6 +1,7 @@
 import type sheet from '../../../locales/da/sheet.json';
 import type { Locale } from '../../stone/catalogue/naming';
 import type { ColourName } from '../../stone/colours';
+import { type EtchingKey, saidEtching } from '../../stone/etching/said';
 import { type MadeKey, madeTexts } from '../../stone/make/madeTexts';
 import { type MedallionKey, saidMedallion } from '../../stone/medallion/said';
 import type { OfferTexts } from './offer/texts';
@@ -18,7 +19,8 @@ export type PaperKey =
   | `seal.${keyof (typeof sheet)['seal']}`
   | 'letterTotal'
   | `make:said.${MadeKey}`
-  | `medallion:said.${MedallionKey}`;
+  | `medallion:said.${MedallionKey}`
+  | `etching:said.${EtchingKey}`;
 
 /** Translates a text of the namespace `sheet` into the chosen language, with its values filled in. */
 export type Translate = (key: PaperKey, given?: Record<string, unknown>) => string;
@@ -28,6 +30,12 @@ const medallionIn =
   (translate: Translate, locale: Locale): PaperTexts['medallion'] =>
   (given) =>
     saidMedallion(given, (key, values) => translate(`medallion:said.${key}`, values), locale);
+
+/** The name of an etching on paper. */
+const etchingIn =
+  (translate: Translate, locale: Locale): PaperTexts['etching'] =>
+  (given) =>
+    saidEtching(given, (key, values) => translate(`etching:said.${key}`, values), locale);
 
 /** The text on workshop papers. */
 export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
@@ -44,6 +52,7 @@ export function paperTextsBy(translate: Translate, locale: Locale): PaperTexts {
     reservedPlace: ({ left, top }) =>
       translate('reservedPlace', { left: mm.format(left), top: mm.format(top) }),
     medallion: medallionIn(translate, locale),
+    etching: etchingIn(translate, locale),
     layerCut: () => translate('layerCut'),
     layerGuides: () => translate('layerGuides'),
     layerControl: () => translate('layerControl'),
@@ -107,6 +116,7 @@ export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
     ownVignet: () => translate('offer.ownVignet'),
     qrCode: (given) => translate('offer.qrCode', given),
     medallion: medallionIn(translate, locale),
+    etching: etchingIn(translate, locale),
     unknown: (given) => translate('offer.unknown', given),
     emptyLine: () => translate('offer.emptyLine'),
   };

@@ -38,9 +38,8 @@ function attachmentsIn({ Parms }: Design): ReadonlySet<number> {
   );
 }
 
-/** Uploaded pictures that are shown as they are: photographs on medallions, and drawings that were not traced. */
-const bytesIn = (node: SceneNode) =>
-  node.kind === 'medallion' || node.kind === 'image' ? [node.picture.bytes] : [];
+/** Uploaded pictures that are shown as they are: photographs on medallions and of etchings, and drawings that were not traced. */
+const bytesIn = (node: SceneNode) => ('picture' in node ? [node.picture.bytes] : []);
 
 const byNumber = <E extends { readonly id: number }>(entries: readonly E[], used: ReadonlySet<number>) =>
   entries.filter(({ id }) => used.has(id)).toSorted((one, other) => one.id - other.id);

@@ -2,6 +2,7 @@ import { joinMatrices, transformOutline } from '../../geometry/matrix';
 import type { Outline } from '../../geometry/outline';
 import { placeMatrix } from '../../scene/place';
 import type { Scene, SceneNode, Slab } from '../../scene/scene';
+import { canonicalJson } from '../../stone/sealing/canonicalJson';
 import { guidesOf } from '../sheet/guides';
 import { shapesOf } from '../sheet/ink';
 
@@ -44,6 +45,12 @@ function partsOf(node: SceneNode): string[] {
     case 'medallion':
       return [
         `${node.kind} ${node.shape} ${node.tone} ${node.rim ?? '-'} ${writtenMatrix(node.colours)}`,
+        onStone(node.outline),
+        writtenMatrix(joinMatrices(placeMatrix(node.place), node.fromPixels)),
+      ];
+    case 'etching':
+      return [
+        `${node.kind} ${node.shape} ${node.screen} ${node.dpi} ${canonicalJson(node.tone)}`,
         onStone(node.outline),
         writtenMatrix(joinMatrices(placeMatrix(node.place), node.fromPixels)),
       ];

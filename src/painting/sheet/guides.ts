@@ -34,6 +34,7 @@ export function guidesOf(node: SceneNode): Outline {
     case 'attachment':
       return placed(joinOutlines(node.layers.map(({ outline }) => outline)));
     case 'medallion':
+    case 'etching':
       return placed(node.outline);
     case 'image':
     case 'unavailable':

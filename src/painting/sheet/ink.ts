@@ -13,6 +13,7 @@ export function cutOf(node: SceneNode): Cut | undefined {
       return node.cut;
     case 'attachment':
     case 'medallion':
+    case 'etching':
     case 'image':
     case 'unavailable':
       return undefined;
@@ -37,6 +38,7 @@ export function shapesOf(node: SceneNode): Outline[] {
       return [placed(node.outline)];
     case 'attachment':
     case 'medallion':
+    case 'etching':
     case 'image':
     case 'unavailable':
       return [];

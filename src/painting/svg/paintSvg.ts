@@ -6,6 +6,7 @@ import { boxOutline } from '../../scene/boxOutline';
 import { placeMatrix } from '../../scene/place';
 import type {
   AttachmentNode,
+  EtchingNode,
   ImageNode,
   LetteringNode,
   MedallionNode,
@@ -20,7 +21,9 @@ import { type Rgb, toneOf } from '../colours';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { dataUrl } from './dataUrl';
 import { escaped } from './escaped';
+import { etchedFilter } from './etchedFilter';
 import { layerGroup, layersOf } from './layers';
+import { plainNumber } from './plainNumber';
 
 /** How an SVG is drawn. */
 export interface SvgOptions {
@@ -34,11 +37,7 @@ export interface SvgOptions {
   readonly layered?: boolean;
 }
 
-/** A number without an exponent, fine enough for the pixels of a picture. */
-const plainNumber = (value: number) =>
-  Number(value.toFixed(9))
-    .toFixed(9)
-    .replace(/\.?0{1,9}$/, '');
+type FramedPicture = MedallionNode | EtchingNode;
 
 /** The sign for a missing character: it must not be overlooked. */
 const MISTAKE = '#db2929';
@@ -107,26 +106,36 @@ function image({ picture, fromUnit, element }: ImageNode, matrix: Matrix): strin
   return group({ element }, `<image ${attributes} href="${dataUrl(picture)}"/>`);
 }
 
-/**
- * A medallion: its photograph in its tone within its edge. What is welded goes to a machine, which gets the edge alone, as
- * a line that is not filled, by which the plate is laid.
- */
-function medallion(node: MedallionNode, matrix: Matrix, { weld }: SvgOptions): string {
-  const { picture, element, colours, fromPixels, outline } = node;
-  const edge = svgPathData(transformOutline(outline, matrix));
-  if (weld) return group(node, `<path d="${edge}" fill="none" stroke="#000" stroke-width="0.1"/>`);
+/** A photograph within an edge, changed by a filter. */
+function framed(
+  { picture, fromPixels, outline, element }: FramedPicture,
+  matrix: Matrix,
+  filter: string,
+): string {
   const placed = joinMatrices(matrix, fromPixels).map(plainNumber).join(' ');
-  const [clip, tone] = [`medallion-${element}`, `tone-${element}`];
-  return group(
-    node,
-    [
-      `<clipPath id="${clip}"><path d="${edge}"/></clipPath>`,
-      `<filter id="${tone}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
-      `<feColorMatrix values="${colours.map(plainNumber).join(' ')}"/></filter>`,
-      `<g clip-path="url(#${clip})"><image width="${picture.width}" height="${picture.height}" filter="url(#${tone})"`,
-      ` transform="matrix(${placed})" href="${dataUrl(picture)}"/></g>`,
-    ].join(''),
-  );
+  const [clip, tone] = [`edge-${element}`, `tone-${element}`];
+  return [
+    `<clipPath id="${clip}"><path d="${svgPathData(transformOutline(outline, matrix))}"/></clipPath>`,
+    `<filter id="${tone}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${filter}</filter>`,
+    `<g clip-path="url(#${clip})"><image width="${picture.width}" height="${picture.height}" filter="url(#${tone})"`,
+    ` transform="matrix(${placed})" href="${dataUrl(picture)}"/></g>`,
+  ].join('');
+}
+
+/** The edge alone, as a line that is not filled: what is welded goes to a machine, where a picture is laid by it. */
+function edgeOf({ outline }: FramedPicture, matrix: Matrix): string {
+  return `<path d="${svgPathData(transformOutline(outline, matrix))}" fill="none" stroke="#000" stroke-width="0.1"/>`;
+}
+
+/** A medallion: its photograph in its tone within its edge. */
+function medallion(node: MedallionNode, matrix: Matrix, { weld }: SvgOptions): string {
+  const filter = `<feColorMatrix values="${node.colours.map(plainNumber).join(' ')}"/>`;
+  return group(node, weld ? edgeOf(node, matrix) : framed(node, matrix, filter));
+}
+
+/** An etching as it looks from afar: the pale of engraved stone, the less transparent the more of it is engraved. */
+function etching(node: EtchingNode, matrix: Matrix, { weld }: SvgOptions): string {
+  return group(node, weld ? edgeOf(node, matrix) : framed(node, matrix, etchedFilter(node.tone)));
 }
 
 function group({ element }: Pick<SceneNode, 'element'>, inner: string): string {
@@ -149,6 +158,8 @@ function elements(node: SceneNode, options: SvgOptions): string[] {
       return [image(node, matrix)];
     case 'medallion':
       return [medallion(node, matrix, options)];
+    case 'etching':
+      return [etching(node, matrix, options)];
     case 'frame':
       // A frame is one path; its parts do not overlap, so there is nothing to weld.
       return [`<g data-frame="${node.type}">${pathElement(node.outline, matrix, fillOf(node.colour))}</g>`];

@@ -19,6 +19,7 @@ function ownBoxes(node: SceneNode): readonly Box[] {
         break;
       case 'ornament':
       case 'medallion':
+      case 'etching':
         own = [boundsOf(node.outline) ?? node.box];
         break;
       case 'attachment':

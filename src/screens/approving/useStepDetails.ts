@@ -68,6 +68,7 @@ function cutOf(
     case 'qrCode':
     case 'attachment':
     case 'medallion':
+    case 'etching':
       return undefined;
   }
 }

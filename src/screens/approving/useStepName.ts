@@ -8,6 +8,7 @@ const KINDS = {
   customVignet: 'customVignet',
   attachment: 'attachment',
   medallion: 'medallion',
+  etching: 'etching',
   qrCode: 'qrCode',
   frame: 'frame',
   stone: 'stone',

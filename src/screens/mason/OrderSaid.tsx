@@ -68,6 +68,7 @@ function Remarks({ stone }: { readonly stone: OrderedStone }) {
   const parts = [
     { name: t('make'), texts: stone.make?.texts ?? [] },
     { name: t('medallions'), texts: (stone.medallions ?? []).map(({ text }) => text) },
+    { name: t('etchings'), texts: (stone.etchings ?? []).map(({ text }) => text) },
     { name: t('hidden'), texts: stone.hidden ?? [] },
     { name: t('reserved'), texts: reserved },
     {

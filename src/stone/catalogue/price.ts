@@ -38,6 +38,8 @@ export const priceList = z.object({
   attachments: z.array(z.object({ id: z.number().int(), each: amount })),
   /** A ceramic medallion by its longer side: `each` is the price of one up to `upTo` mm. */
   medallions: heightClasses.optional(),
+  /** An etched photograph, likewise. */
+  etchings: heightClasses.optional(),
   /** A base by its width: `each` is the price of one up to `upTo` mm wide. */
   bases: heightClasses.optional(),
   /** The edge around a face, and the sides, by the finish they are worked in other than the face's. */

@@ -20,7 +20,7 @@ const familyOf = ({ type }: Parm) => (type.endsWith('Vignet') ? 'vignet' : type)
 function shownBy(element: Parm): string {
   if (element.type === 'text') return element.subText.normalize('NFC').trim();
   if (element.type === 'qrCode') return element.content;
-  if (element.type === 'medallion') return element.picture;
+  if ('picture' in element) return element.picture;
   return 'vignetId' in element ? `${element.type} ${element.vignetId}` : `${element.attachmentId}`;
 }
 

@@ -38,6 +38,12 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   rim: 'looks',
   brightness: 'looks',
   contrast: 'looks',
+  gamma: 'looks',
+  sharpness: 'looks',
+  inverted: 'looks',
+  screen: 'looks',
+  dpi: 'looks',
+  engraves: 'looks',
   crop: 'crop',
   reserved: 'reserved',
 };
@@ -49,8 +55,7 @@ function sizeOf(element: Parm): { readonly kind: 'height' | 'measures' | 'size';
     const side = element.sideLength * element.scale;
     return { kind: 'measures', value: [side, side].join(TIMES) };
   }
-  if (element.type === 'medallion')
-    return { kind: 'measures', value: [element.width, element.height].join(TIMES) };
+  if ('picture' in element) return { kind: 'measures', value: [element.width, element.height].join(TIMES) };
   return { kind: 'size', value: element.scale };
 }
 
@@ -72,7 +77,7 @@ function valueIn(kind: Kind, element: Parm): Value {
 
 /** Where a photograph or an uploaded drawing is kept: another address is another one. */
 function addressOf(element: Parm, { stoneVignets }: Design): string | undefined {
-  if (element.type === 'medallion') return element.picture;
+  if ('picture' in element) return element.picture;
   if (element.type !== 'customVignet') return undefined;
   return stoneVignets.find(({ id }) => id === element.vignetId)?.url;
 }
@@ -122,6 +127,6 @@ export function differencesOfElement(
   const kinds = new Set(fields.map((field) => KIND_OF[field] ?? 'other'));
   kinds.delete('place');
   const isElsewhere = was.type === is.type && addressOf(was, before) !== addressOf(is, after);
-  if (isElsewhere) kinds.add(is.type === 'medallion' ? 'photograph' : 'ownDrawing');
+  if (isElsewhere) kinds.add('picture' in is ? 'photograph' : 'ownDrawing');
   return [...kinds].flatMap((kind) => said(kind, element, was, is));
 }

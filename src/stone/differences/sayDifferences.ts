@@ -61,6 +61,8 @@ class Saying {
         return this.text('qrCode');
       case 'medallion':
         return this.text('medallion');
+      case 'etching':
+        return this.text('etching');
       case 'customVignet':
       case undefined:
         return this.text('ownVignet');

@@ -18,6 +18,7 @@ const ADDING: ReadonlySet<Edit['kind']> = new Set([
   'addAttachment',
   'addQrCode',
   'addMedallion',
+  'addEtching',
 ]);
 
 /**
@@ -64,6 +65,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'changeAttachment':
     case 'changeQrCode':
     case 'changeMedallion':
+    case 'changeEtching':
     case 'place':
     case 'nudge':
     case 'scale':
@@ -107,6 +109,7 @@ export function allowedByLocks(edit: Edit, design: Design): Edit | undefined {
     case 'addAttachment':
     case 'addQrCode':
     case 'addMedallion':
+    case 'addEtching':
     case 'rename':
     case 'agree':
     case 'chooseStone':

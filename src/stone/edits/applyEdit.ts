@@ -1,8 +1,9 @@
 import { newText } from '../defaults';
 import type { Frame } from '../frame';
-import type { VignetParm } from '../parm';
+import type { Parm, VignetParm } from '../parm';
 import type { Design } from '../stone';
 import { withoutWaved, withWaved } from '../waved';
+import { changeEtching, scaledEtching } from './changeEtching';
 import { changeMake } from './changeMake';
 import { changeMedallion, scaledMedallion } from './changeMedallion';
 import { chooseStone } from './chooseStone';
@@ -28,6 +29,12 @@ function changeVignet(design: Design, index: number, fields: Partial<Omit<Vignet
   return changeElement(design, index, (element) =>
     'vignetId' in element ? withFields(element, withChosenColour(fields)) : element,
   );
+}
+
+/** An element pulled to a scale: what is ordered by its sides gets other sides. */
+function scaledElement(element: Parm, scale: number): Parm {
+  if (element.type === 'medallion') return scaledMedallion(element, scale);
+  return element.type === 'etching' ? scaledEtching(element, scale) : withFields(element, { scale });
 }
 
 /** An explicitly set colour becomes the chosen one. */
@@ -74,6 +81,12 @@ export function applyEdit(design: Design, edit: Edit): Design {
       return changeElement(design, edit.element, (element) =>
         element.type === 'medallion' ? changeMedallion(element, edit.fields) : element,
       );
+    case 'addEtching':
+      return addElement(design, edit.etching);
+    case 'changeEtching':
+      return changeElement(design, edit.element, (element) =>
+        element.type === 'etching' ? changeEtching(element, edit.fields) : element,
+      );
     case 'addQrCode':
       return addElement(design, edit.qrCode);
     case 'changeQrCode':
@@ -103,11 +116,7 @@ export function applyEdit(design: Design, edit: Edit): Design {
     case 'nudge':
       return nudgeElement(design, edit.element, edit.dx, edit.dy);
     case 'scale':
-      return changeElement(design, edit.element, (element) =>
-        element.type === 'medallion'
-          ? scaledMedallion(element, edit.scale)
-          : withFields(element, { scale: edit.scale }),
-      );
+      return changeElement(design, edit.element, (element) => scaledElement(element, edit.scale));
     case 'turn':
       return turnElement(design, edit.element, edit.rotation);
     case 'order':

@@ -10,9 +10,10 @@ import type { Mm } from '../numbers';
 import type { OwnStoneType } from '../ownStoneType';
 import type { Paragraph, ParagraphChange } from '../paragraph/fields';
 import type { LaidLine } from '../paragraph/layParagraph';
-import type { AttachmentParm, MedallionParm, QrCodeParm, TextParm, VignetParm } from '../parm';
+import type { AttachmentParm, EtchingParm, MedallionParm, QrCodeParm, TextParm, VignetParm } from '../parm';
 import type { Design, StoneKind, StoneVignet } from '../stone';
 import type { WavedFinding } from '../wavedFinding';
+import type { EtchingChange } from './changeEtching';
 import type { MakeChange } from './changeMake';
 import type { MedallionChange } from './changeMedallion';
 import type { Ruler } from './rulers';
@@ -64,6 +65,8 @@ export type Edit =
   | { readonly kind: 'addAttachment'; readonly attachment: AttachmentParm }
   | { readonly kind: 'addMedallion'; readonly medallion: MedallionParm }
   | { readonly kind: 'changeMedallion'; readonly element: number; readonly fields: MedallionChange }
+  | { readonly kind: 'addEtching'; readonly etching: EtchingParm }
+  | { readonly kind: 'changeEtching'; readonly element: number; readonly fields: EtchingChange }
   | { readonly kind: 'addQrCode'; readonly qrCode: QrCodeParm }
   | {
       readonly kind: 'changeQrCode';
@@ -177,6 +180,7 @@ const SINGLE: ReadonlySet<Edit['kind']> = new Set([
   'addAttachment',
   'addQrCode',
   'addMedallion',
+  'addEtching',
   'changeAttachment',
   'swapVignet',
   'copy',

@@ -39,6 +39,7 @@ export function originsAfter(edit: Edit, count: number): Origins {
     case 'addAttachment':
     case 'addQrCode':
     case 'addMedallion':
+    case 'addEtching':
       return [...before, undefined];
     case 'copy':
       return edit.element in before ? [...before, undefined] : before;

@@ -39,7 +39,7 @@ export function sizesIn(
   return (element) => {
     if (element.type === 'attachment')
       return { ...UNKNOWN, ...attachments.find(({ id }) => id === element.attachmentId) };
-    if (element.type === 'medallion') return { width: element.width, height: element.height, lowest: 0 };
+    if ('picture' in element) return { width: element.width, height: element.height, lowest: 0 };
     if (element.type === 'qrCode') {
       const { content, sideLength: side } = element;
       return { width: side, height: side, lowest: modulesAcross(content) * LEAST_MODULE };

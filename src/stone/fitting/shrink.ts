@@ -1,5 +1,6 @@
 import { capHeightOf } from '../capHeight';
 import { type Curve, LEAST_RADIUS, MOST_RADIUS } from '../curve';
+import { scaledEtching } from '../edits/changeEtching';
 import { heightOnOffer, RAISED } from '../letterHeights';
 import { type Mm, readNumber, toTenth } from '../numbers';
 import { LEAST_LEADING, LEAST_WIDTH, type Paragraph } from '../paragraph/fields';
@@ -45,6 +46,7 @@ export function fitCurve(of: Curve, factor: number): Curve {
  */
 export function shrink(element: Parm, factor: number, { letterHeights, sizeOf }: Things): Parm {
   if (isBought(element)) return element;
+  if (element.type === 'etching') return scaledEtching(element, Math.min(1, factor));
   if (element.type !== 'text') {
     const { height, lowest } = sizeOf(element);
     const scale = element.scale * Math.min(1, factor);

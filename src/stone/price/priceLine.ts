@@ -16,6 +16,7 @@ export const PRICE_KEYS = [
   'qrCode',
   'attachment',
   'medallion',
+  'etching',
   'frame',
   'repainting',
   'removal',

@@ -83,6 +83,11 @@ function itemsOf(element: Parm, list: PriceList): Item[] {
       const each = list.medallions?.find(({ upTo }) => side <= upTo)?.each ?? null;
       return [{ key: element.type, count: 1, each }];
     }
+    case 'etching': {
+      const side = Math.max(element.width, element.height);
+      const each = list.etchings?.find(({ upTo }) => side <= upTo)?.each ?? null;
+      return [{ key: element.type, count: 1, each }];
+    }
     case 'attachment': {
       const id = element.attachmentId;
       const each = list.attachments.find((entry) => entry.id === id)?.each ?? null;

@@ -60,6 +60,12 @@ function fieldsOf(element: Parm): Fields {
       const { brightness, contrast, crop = WHOLE } = element;
       return { ...fields, crop, brightness: brightness ?? 0, contrast: contrast ?? 0 };
     }
+    case 'etching': {
+      const { picture, ...fields } = shown;
+      const { brightness, contrast, gamma, sharpness, crop = WHOLE } = element;
+      const said = { brightness: brightness ?? 0, contrast: contrast ?? 0, gamma: gamma ?? 1 };
+      return { ...fields, ...said, crop, sharpness: sharpness ?? 0, inverted: element.inverted ?? false };
+    }
     case 'attachment':
       return shown;
   }
@@ -74,6 +80,7 @@ const DEFAULTS: Readonly<Record<Parm['type'], Fields>> = {
   attachment: defaultsOf({ type: 'attachment', attachmentId: 0 }),
   qrCode: defaultsOf({ type: 'qrCode', content: '-' }),
   medallion: defaultsOf({ type: 'medallion', picture: '-' }),
+  etching: defaultsOf({ type: 'etching', picture: '-' }),
 };
 
 function defaultsOf(element: z.input<typeof parm>): Fields {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { LOCALES } from '../catalogue/naming';
 import { decisionFields } from '../decisions';
+import { ENGRAVED_PIXELS, ETCHING_SHAPES } from '../etching/parm';
 import { saidFinding } from '../finding';
 import { finish } from '../finish';
 import { MEDALLION_RIMS, MEDALLION_SHAPES, MEDALLION_TONES } from '../medallion/parm';
 import { flag, identifier } from '../numbers';
+import { position } from '../position';
 import { priceLine } from '../price/priceLine';
 import { vat } from '../price/vat';
 import { stoneKind } from '../stone';
@@ -73,6 +75,24 @@ const orderedMedallion = z.object({
   text: z.string(),
 });
 
+/** An etched photograph: its sides and the place of its middle in mm, and the files with the picture that the machine engraves. */
+const orderedEtching = z.object({
+  shape: z.enum(ETCHING_SHAPES),
+  width: length,
+  height: length,
+  position,
+  /** Dots per inch, and how many there are across and down. */
+  dpi: z.number().int(),
+  columns: z.number().int(),
+  rows: z.number().int(),
+  /** Which pixels of the files are engraved. */
+  engraves: z.enum(ENGRAVED_PIXELS),
+  /** The same picture as PNG and as TIFF. */
+  files: z.array(z.string()),
+  /** The same in the letter's language. */
+  text: z.string(),
+});
+
 /** One stone of an order. */
 const orderedStone = z.object({
   id: identifier,
@@ -95,6 +115,8 @@ const orderedStone = z.object({
   inscription: z.array(z.string()),
   /** The ceramic medallions that are ordered with it. Left out where there are none. */
   medallions: z.array(orderedMedallion).optional(),
+  /** The photographs that are etched into it. Left out where there are none. */
+  etchings: z.array(orderedEtching).optional(),
   /**
    * What is hidden in the design, and neither cut nor priced: lines by their letters, anything else by its name or number.
    * Left out where nothing is.

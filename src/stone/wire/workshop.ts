@@ -3,7 +3,7 @@ import { identifier } from '../numbers';
 import { order } from './order';
 
 /**
- * What there is of each stone of an order besides `order.json`: a paper each, the pictures of its medallions, and the other files
+ * What there is of each stone of an order besides `order.json`: a paper each, the pictures of its medallions and etchings (`medallions`), and the other files
  * that the workshop's settings name.
  */
 export const workshopPart = z.enum(['offer', 'sheet', 'dxf', 'plt', 'medallions', 'chosen']);

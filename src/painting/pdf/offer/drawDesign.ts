@@ -132,6 +132,7 @@ export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, plac
         break;
       case 'attachment':
       case 'medallion':
+      case 'etching':
       case 'image': {
         // Part of the stone's picture, unless it lies on something.
         const piece = picture.pieces.find((one) => one.node === node);

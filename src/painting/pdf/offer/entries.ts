@@ -29,6 +29,7 @@ export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string
     case 'sandblownVignet':
     case 'qrCode':
     case 'medallion':
+    case 'etching':
       return 40;
     case 'standardVignet':
     case 'attachment':
@@ -126,6 +127,8 @@ function entryOf(
     }
     case 'medallion':
       return { name: texts.medallion(parm), lines: [size(), texts.place(parm.position)] };
+    case 'etching':
+      return { name: texts.etching(parm), lines: [size(), texts.place(parm.position)] };
     case 'customVignet':
       return { name: `${texts.ownVignet()} ${size()}`.trim(), lines: [] };
   }

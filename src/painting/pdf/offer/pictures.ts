@@ -1,13 +1,20 @@
 import type { Box } from '../../../geometry/box';
 import { boxOnStone } from '../../../scene/place';
-import type { AttachmentNode, ImageNode, MedallionNode, Scene, SceneNode } from '../../../scene/scene';
+import type {
+  AttachmentNode,
+  EtchingNode,
+  ImageNode,
+  MedallionNode,
+  Scene,
+  SceneNode,
+} from '../../../scene/scene';
 
 /** What an offer shows as a picture, since it has no outline to be written as a path. */
-export type PictureNode = AttachmentNode | ImageNode | MedallionNode;
+export type PictureNode = AttachmentNode | ImageNode | MedallionNode | EtchingNode;
 
 /** Whether a node is shown as a picture. */
 export function isPicture(node: SceneNode): node is PictureNode {
-  return node.kind === 'attachment' || node.kind === 'image' || node.kind === 'medallion';
+  return node.kind === 'attachment' || 'picture' in node;
 }
 
 const meet = (one: Box, other: Box) =>

@@ -1,5 +1,6 @@
 import type { ColourName } from '../../../stone/colours';
 import type { Curve } from '../../../stone/curve';
+import type { EtchingLooks } from '../../../stone/etching/parm';
 import type { SaidMake } from '../../../stone/make/madeTexts';
 import type { MedallionLooks } from '../../../stone/medallion/parm';
 import type { Mm } from '../../../stone/numbers';
@@ -37,6 +38,8 @@ export interface OfferTexts {
   qrCode(given: { content: string }): string;
   /** A medallion, by its size, shape and tone. */
   medallion(given: MedallionLooks): string;
+  /** An etching, by its size, shape and dots. */
+  etching(given: Pick<EtchingLooks, 'shape' | 'width' | 'height' | 'dpi' | 'inverted'>): string;
   /** Something no longer in the catalogue. */
   unknown(given: { id: number }): string;
   emptyLine(): string;

@@ -48,6 +48,8 @@ function wordsOf(parm: Parm, { names, speech, offer }: PermitPack): string {
       return offer.qrCode({ content: parm.content });
     case 'medallion':
       return offer.medallion(parm);
+    case 'etching':
+      return offer.etching(parm);
     case 'customVignet':
       return offer.ownVignet();
   }
@@ -56,6 +58,7 @@ function wordsOf(parm: Parm, { names, speech, offer }: PermitPack): string {
 function workOf(parm: Parm, node: SceneNode | undefined, { speech, colourOf }: PermitPack): string {
   const { say } = speech;
   if (parm.type === 'attachment' || parm.type === 'medallion') return say('lettering.fixed');
+  if (parm.type === 'etching') return say('lettering.etched');
   const written = 'fontColor' in parm ? colourNamed(parm.fontColor) : undefined;
   const colour: ColourName = written ?? 'white';
   const isMounted = node && 'cut' in node ? node.cut === 'mounted' : isBought(parm);

@@ -55,6 +55,7 @@ function contoursIn(node: SceneNode): { contours: readonly Contour[]; character?
     }
     case 'ornament':
     case 'medallion':
+    case 'etching':
     case 'frame':
       return whole([node.outline]);
     case 'attachment':

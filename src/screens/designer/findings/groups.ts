@@ -43,6 +43,7 @@ const GROUP_OF: Readonly<Record<FindingKind, FindingGroup>> = {
   pictureFailed: 'pictures',
   portraitFailed: 'pictures',
   pictureTooCoarse: 'pictures',
+  etchingUnseen: 'pictures',
   photographFailed: 'pictures',
   unknownMaterial: 'stone',
   unknownTransform: 'pictures',

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Pencil,
   QrCode,
+  SquareUser,
   Type,
 } from 'lucide-react';
 import { Button as AriaButton, GridListItem } from 'react-aria-components';
@@ -34,6 +35,7 @@ const PICTURES: Record<Parm['type'], LucideIcon> = {
   attachment: Lamp,
   qrCode: QrCode,
   medallion: CircleUser,
+  etching: SquareUser,
 };
 
 interface LayerRowProps {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { UploadVignet } from '../../uploading/UploadVignet';
 import { useSelected } from '../useSelected';
+import { EtchingForm } from './etchings/EtchingForm';
+import { NewEtching } from './etchings/NewEtching';
 import { FrameFields } from './FrameFields';
 import { MedallionForm } from './medallions/MedallionForm';
 import { NewMedallion } from './medallions/NewMedallion';
@@ -19,6 +21,7 @@ export function DecorationPanel() {
     selected && 'vignetId' in selected.element ? { ...selected, element: selected.element } : undefined;
   const code = selected?.element.type === 'qrCode' ? selected.element : undefined;
   const plate = selected?.element.type === 'medallion' ? selected.element : undefined;
+  const etching = selected?.element.type === 'etching' ? selected.element : undefined;
   const ofCatalogue = inHand?.element.type !== 'customVignet';
   return (
     <>
@@ -26,10 +29,12 @@ export function DecorationPanel() {
       {inHand && <VignetForm index={inHand.index} vignet={inHand.element} />}
       {selected && code && <QrCodeForm index={selected.index} code={code} />}
       {selected && plate && <MedallionForm index={selected.index} medallion={plate} />}
-      {!inHand && !code && !plate && <Hint>{t('noVignetSelected')}</Hint>}
+      {selected && etching && <EtchingForm index={selected.index} etching={etching} />}
+      {!inHand && !code && !plate && !etching && <Hint>{t('noVignetSelected')}</Hint>}
       <UploadVignet />
       <OwnVignets />
       {!plate && <NewMedallion />}
+      {!etching && <NewEtching />}
       {!code && <NewQrCode />}
       <VignetChoice selected={ofCatalogue ? inHand?.element.vignetId : undefined} />
     </>

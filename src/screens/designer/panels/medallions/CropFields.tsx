@@ -1,35 +1,45 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { NumberLine } from '../../../../components/NumberLine';
-import { type Crop, cropped, MOST_ZOOM, WANTED_DPI } from '../../../../stone/medallion/crop';
-import type { MedallionParm } from '../../../../stone/parm';
+import { type Crop, cropped, MOST_ZOOM } from '../../../../stone/medallion/crop';
 import { Hint, Row } from '../Section';
-import { CropView } from './CropView';
+import { CropView, type Framed } from './CropView';
 import { shortTurn } from './cropMoves';
 import styles from './Medallions.module.css';
 import { usePictureSize } from './usePictureSize';
 
 interface CropFieldsProps {
-  readonly medallion: MedallionParm;
+  readonly medallion: Framed;
+  /** What an SVG filter makes of the photograph. */
+  readonly filter: ReactNode;
+  /** The pixels to an inch that it is to have, and whether it has them, as a sentence. */
+  readonly wanted: number;
+  readonly said: (isCoarse: boolean, given: { readonly dpi: string; readonly wanted: string }) => string;
   readonly onChange: (crop: Crop) => void;
   /** Told of what is a step of undo of its own, however soon the next follows. */
   readonly onStep: (crop: Crop) => void;
 }
 
 /** The part of the photograph that is shown, and whether it has pixels enough to be printed. */
-export function CropFields({ medallion, onChange, onStep }: CropFieldsProps) {
+export function CropFields({ medallion, filter, wanted, said, onChange, onStep }: CropFieldsProps) {
   const { t } = useTranslation('medallion');
   const picture = usePictureSize(medallion.picture);
   if (!picture) return null;
   const { crop, dpi } = cropped(medallion, picture, medallion.crop);
   const changed = (fields: Partial<Crop>) => cropped(medallion, picture, { ...crop, ...fields }).crop;
   const set = (fields: Partial<Crop>) => onChange(changed(fields));
-  const said = { dpi: String(Math.round(dpi)), wanted: String(WANTED_DPI) };
-  const isCoarse = Math.round(dpi) < WANTED_DPI;
+  const isCoarse = Math.round(dpi) < wanted;
   return (
     <>
-      <CropView medallion={medallion} picture={picture} onChange={onChange} onDrawn={onStep} />
+      <CropView
+        medallion={medallion}
+        filter={filter}
+        picture={picture}
+        onChange={onChange}
+        onDrawn={onStep}
+      />
       <Hint>{t('cropHint')}</Hint>
       <Row>
         <NumberLine
@@ -56,7 +66,7 @@ export function CropFields({ medallion, onChange, onStep }: CropFieldsProps) {
         {t('quarter')}
       </Button>
       <p className={styles.dpi} role="status" {...(isCoarse && { 'data-coarse': true })}>
-        {t(isCoarse ? 'coarse' : 'fine', said)}
+        {said(isCoarse, { dpi: String(Math.round(dpi)), wanted: String(wanted) })}
       </p>
     </>
   );

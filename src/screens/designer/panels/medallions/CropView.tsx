@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureLine, PictureShade } from '../../../../components/PictureLine';
 import { svgPathData } from '../../../../geometry/svgPath';
 import { medallionOutline } from '../../../../scene/medallionOutline';
 import { type Crop, cropped } from '../../../../stone/medallion/crop';
-import { toneMatrix } from '../../../../stone/medallion/tone';
-import type { MedallionParm } from '../../../../stone/parm';
+import type { MedallionLooks } from '../../../../stone/medallion/parm';
 import { movedCrop, type Sides } from './cropMoves';
 import styles from './Medallions.module.css';
 import { useCropPointers } from './useCropPointers';
@@ -25,8 +24,15 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM };
 
+/** What a photograph is shown in: its edge, and which part of it. */
+export interface Framed extends Pick<MedallionLooks, 'shape' | 'width' | 'height' | 'picture'> {
+  readonly crop?: Crop | undefined;
+}
+
 interface CropViewProps {
-  readonly medallion: MedallionParm;
+  readonly medallion: Framed;
+  /** What an SVG filter makes of the photograph. */
+  readonly filter: ReactNode;
   /** The photograph's sides in pixels. */
   readonly picture: Sides;
   /** Told of each press of a key. */
@@ -36,7 +42,7 @@ interface CropViewProps {
 }
 
 /** The photograph under the medallion's edge: drawn by a pointer, pinched, or moved by keys. */
-export function CropView({ medallion, picture, onChange, onDrawn }: CropViewProps) {
+export function CropView({ medallion, filter, picture, onChange, onDrawn }: CropViewProps) {
   const { t, i18n } = useTranslation('medallion');
   const tone = useId();
   const frame = useRef<SVGSVGElement>(null);
@@ -93,7 +99,7 @@ export function CropView({ medallion, picture, onChange, onDrawn }: CropViewProp
     >
       <svg ref={frame} viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
         <filter id={tone} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
-          <feColorMatrix values={toneMatrix(medallion).join(' ')} />
+          {filter}
         </filter>
         <image
           href={medallion.picture}

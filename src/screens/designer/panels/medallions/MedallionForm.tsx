@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MedallionChange } from '../../../../stone/edits/changeMedallion';
+import { WANTED_DPI } from '../../../../stone/medallion/crop';
+import { toneMatrix } from '../../../../stone/medallion/tone';
 import type { MedallionParm } from '../../../../stone/parm';
 import { DesignerContext } from '../../designerContext';
 import { useElementId } from '../../useElementId';
@@ -32,6 +34,9 @@ export function MedallionForm({ index, medallion }: MedallionFormProps) {
           <Section title={t('title')}>
             <CropFields
               medallion={medallion}
+              filter={<feColorMatrix values={toneMatrix(medallion).join(' ')} />}
+              wanted={WANTED_DPI}
+              said={(isCoarse, given) => t(isCoarse ? 'coarse' : 'fine', given)}
               onChange={(crop) => change({ crop })}
               onStep={(crop) => change({ crop }, true)}
             />

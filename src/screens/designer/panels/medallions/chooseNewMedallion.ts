@@ -1,11 +1,17 @@
 import type { DesignerActor } from '../../../../machines/designer/designerMachine';
 
-/** Goes to the button by which a photograph for a medallion is chosen, after the palette that asked has returned the focus. */
-export function chooseNewMedallion(designer: DesignerActor): void {
-  // A medallion in hand shows its own form in place of the new one's.
+/** Goes to a button of the decoration's panel by its place there, after the palette that asked has returned the focus. */
+function goTo(designer: DesignerActor, place: string): void {
+  // What is in hand shows its own form in place of the new one's.
   designer.send({ type: 'select', elements: [] });
   designer.send({ type: 'panel.open', panel: 'decoration' });
   requestAnimationFrame(() => {
-    setTimeout(() => document.querySelector<HTMLElement>('[data-new-medallion] button')?.focus(), 50);
+    setTimeout(() => document.querySelector<HTMLElement>(`${place} button`)?.focus(), 50);
   });
 }
+
+/** Goes to the button by which a photograph for a medallion is chosen. */
+export const chooseNewMedallion = (designer: DesignerActor) => goTo(designer, '[data-new-medallion]');
+
+/** Goes to the button by which a photograph to be etched is chosen. */
+export const chooseNewEtching = (designer: DesignerActor) => goTo(designer, '[data-new-etching]');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoadedPicture } from './useLoadedPicture';
 
 interface Sides {
   readonly width: number;
@@ -7,17 +7,6 @@ interface Sides {
 
 /** The sides of a picture in pixels; undefined until it was loaded, and where it cannot be. */
 export function usePictureSize(url: string): Sides | undefined {
-  const [loaded, setLoaded] = useState<Sides & { readonly url: string }>();
-  useEffect(() => {
-    const image = new Image();
-    let isWanted = true;
-    image.onload = () => {
-      if (isWanted) setLoaded({ url, width: image.naturalWidth, height: image.naturalHeight });
-    };
-    image.src = url;
-    return () => {
-      isWanted = false;
-    };
-  }, [url]);
-  return loaded?.url === url ? loaded : undefined;
+  const image = useLoadedPicture(url);
+  return image && { width: image.naturalWidth, height: image.naturalHeight };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentForm } from '../../panels/attachments/AttachmentForm';
+import { EtchingForm } from '../../panels/etchings/EtchingForm';
 import { MedallionForm } from '../../panels/medallions/MedallionForm';
 import { QrCodeForm } from '../../panels/qrCode/QrCodeForm';
 import { VignetForm } from '../../panels/VignetForm';
@@ -18,7 +19,7 @@ function useCloseWithout(isThere: boolean): void {
   }, [isThere, popups]);
 }
 
-/** The popup `edit vignet`: everything about the selected ornament, QR code or medallion. */
+/** The popup `edit vignet`: everything about the selected ornament, QR code, medallion or etching. */
 export function EditVignetPopup() {
   const { t } = useTranslation('popups');
   const called = useCalled();
@@ -27,8 +28,10 @@ export function EditVignetPopup() {
   const vignet = element && 'vignetId' in element ? element : undefined;
   const code = element?.type === 'qrCode' ? element : undefined;
   const plate = element?.type === 'medallion' ? element : undefined;
-  useCloseWithout(vignet !== undefined || code !== undefined || plate !== undefined);
-  if (!selected || !(vignet || code || plate)) return null;
+  const etching = element?.type === 'etching' ? element : undefined;
+  const isThere = [vignet, code, plate, etching].some((each) => each !== undefined);
+  useCloseWithout(isThere);
+  if (!selected || !isThere) return null;
   return (
     <NamedPopup
       name="edit vignet"
@@ -39,6 +42,7 @@ export function EditVignetPopup() {
       {vignet && <VignetForm index={selected.index} vignet={vignet} />}
       {code && <QrCodeForm index={selected.index} code={code} />}
       {plate && <MedallionForm index={selected.index} medallion={plate} />}
+      {etching && <EtchingForm index={selected.index} etching={etching} />}
     </NamedPopup>
   );
 }

@@ -3,7 +3,7 @@ import type { Panel } from '../../../../machines/designer/context';
 import { useOtherFace } from '../../back/useOtherFace';
 import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
-import { chooseNewMedallion } from '../../panels/medallions/chooseNewMedallion';
+import { chooseNewEtching, chooseNewMedallion } from '../../panels/medallions/chooseNewMedallion';
 import { writeNewQrCode } from '../../panels/qrCode/writeNewQrCode';
 import { PopupsContext } from '../../popups/popupsContext';
 import { useOwnStone } from '../../popups/stone/useOwnStone';
@@ -59,6 +59,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
   const { t: ofPopups } = useTranslation('popups');
   const { t: lettering } = useTranslation('lettering');
   const { t: medallion } = useTranslation('medallion');
+  const { t: etching } = useTranslation('etching');
   const isOwn = useOwnStone() !== undefined;
   const designer = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
@@ -102,6 +103,7 @@ export function useCommands(open: (sheet: Sheet) => void): readonly Command[] {
       act: () => designer.send({ type: 'edit', edit: newParagraph() }),
     },
     { id: 'addMedallion', words: medallion('add'), act: () => chooseNewMedallion(designer) },
+    { id: 'addEtching', words: etching('add'), act: () => chooseNewEtching(designer) },
     { id: 'addQrCode', words: t('qrCode.add'), act: () => writeNewQrCode(designer) },
     ...(textsOfCase ? [{ id: 'textsOfCase', words: t('textsOfCase'), act: textsOfCase }] : []),
     ...(reservePartner ? [{ id: 'reservePartner', words: t('reservePartner'), act: reservePartner }] : []),

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { expectNoObjections } from './access/axe';
+import { findingsButton } from './findings';
+import { portrait } from './portrait';
+import { drawn } from './stage';
+
+/** What the sample shows: how many dots there are, and which share of them is pale. */
+const sampleOf = (canvas: HTMLCanvasElement | SVGElement) => {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('it is no canvas');
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+  let pale = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) > 128) pale += 1;
+  return { width, height, share: pale / (width * height) };
+};
+
+test('a portrait is etched: its dots are seen as they become, inverted, set finer, and taken back', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Control+k');
+  const palette = page.locator('[data-popup="commands"]');
+  await palette.getByRole('searchbox').fill('graveret');
+  await palette.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Vælg foto til graveret portræt' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles({ name: 'mor.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+
+  await expect(page.locator('[data-etching]')).toBeFocused({ timeout: 30_000 });
+  await expect(
+    page.getByText('318 billedpunkter pr. tomme: skarpt nok til at blive graveret.'),
+  ).toBeVisible();
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
+  await expectNoObjections(page, 'an etching in hand');
+
+  // 16 × 12 mm at 300 dots to the inch; skin is bright, so that most of it is engraved.
+  const dots = page.locator('[data-dots]');
+  await expect.poll(() => dots.evaluate(sampleOf)).toMatchObject({ width: 189, height: 142 });
+  const bright = await dots.evaluate(sampleOf);
+  expect(bright.share).toBeGreaterThan(0.3);
+  await page.getByRole('radio', { name: 'Det mørke' }).click({ force: true });
+  await expect.poll(async () => (await dots.evaluate(sampleOf)).share).toBeCloseTo(1 - bright.share, 1);
+  await page.getByRole('radio', { name: 'Det lyse' }).click({ force: true });
+  await page.getByRole('textbox', { name: 'Punkter pr. tomme' }).fill('400');
+  await expect.poll(() => dots.evaluate(sampleOf)).toMatchObject({ width: 252, height: 189 });
+  await page.getByRole('button', { name: /Prikkerne/ }).click();
+  await page.getByRole('option', { name: 'Skrå linjer' }).click();
+  await page.getByRole('radio', { name: 'de hvide punkter' }).click({ force: true });
+  await page.getByRole('textbox', { name: 'Højde' }).first().fill('160');
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(page.getByRole('textbox', { name: 'Højde' }).first()).toHaveValue('120');
+});
