@@ -126,16 +126,31 @@ export default defineConfig({
             // What the designer's start and a mason's page share of files and links: three files of a kilobyte would be three requests.
             {
               name: 'filesAndLinks',
-              test: /\/src\/(?:machines\/export\/|screens\/designer\/(?:panels\/LinkLine|export\/(?:permitGiven|useOfferedFiles)))/,
+              test: /\/src\/(?:machines\/export\/|screens\/designer\/(?:panels\/LinkLine\.tsx|export\/(?:permitGiven|useOfferedFiles)))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // Likewise what several screens share of prices, and of how far something has come.
             {
               name: 'pricesAndProgress',
-              test: /\/src\/(?:stone\/(?:price\/money|catalogue\/price|wire\/prices)|api\/prices|components\/Progress)/,
+              test: /\/src\/(?:stone\/(?:price\/money|catalogue\/price|wire\/prices)|api\/prices|components\/Progress\.tsx)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // And what the pages of an order share of its mason and of what he asks.
+            {
+              name: 'orderOfMason',
+              test: /\/src\/(?:stone\/wire\/(?:mason|question)|machines\/mason\/|api\/mason|stone\/(?:masonState|questionState))/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // The style sheets that several later screens share: a file of 100 bytes each would be a request each.
+            {
+              name: 'styles',
+              test: /\.module\.css$/,
+              minShareCount: 2,
               priority: 1,
             },
             // An icon that two screens show is half a kilobyte: all of them are one request.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { arViewerOf } from '../../../../src/screens/designer/walking/inPlace/arViewer';
 import {
   pageLink,
   quickLookLink,
   sceneViewerLink,
 } from '../../../../src/screens/designer/walking/inPlace/links';
-import { wayOf } from '../../../../src/screens/designer/walking/inPlace/wayOf';
 
 const SHARED = { id: 12, token: 'ro_abcdefghijklmnopqrstuvwxyz012345' };
 const FILE = `https://sten.example/api/shared/12/${SHARED.token}/stone`;
@@ -16,15 +16,15 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 
 test('a browser that takes links to Quick Look shows the stone by it, one on Android by Scene Viewer, others not', () => {
-  expect(wayOf({ takesAr: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)' })).toBe(
-    'quickLook',
-  );
-  expect(wayOf({ takesAr: false, userAgent: ANDROID })).toBe('sceneViewer');
+  expect(
+    arViewerOf({ takesAr: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)' }),
+  ).toBe('quickLook');
+  expect(arViewerOf({ takesAr: false, userAgent: ANDROID })).toBe('sceneViewer');
   for (const userAgent of [
     'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
   ])
-    expect(wayOf({ takesAr: false, userAgent })).toBe('none');
+    expect(arViewerOf({ takesAr: false, userAgent })).toBe('none');
 });
 
 test('no finger changes the size that the phone shows the stone at', () => {

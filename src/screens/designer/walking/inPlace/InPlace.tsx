@@ -10,11 +10,11 @@ import { RetryPopup } from '../../../problem/RetryPopup';
 import { DesignerContext } from '../../designerContext';
 import type { LateProps } from '../LatePopup';
 import { useMeasureSigns } from '../useMeasureSigns';
+import { arViewerHere } from './arViewer';
 import styles from './InPlace.module.css';
 import { IN_PLACE, NO_VIEWER } from './links';
 import { OpenInPlace } from './OpenInPlace';
 import { ToPhone } from './ToPhone';
-import { wayHere } from './wayOf';
 
 const FORMATS = { quickLook: 'usdz', sceneViewer: 'glb', none: undefined } as const;
 
@@ -23,7 +23,7 @@ export function InPlace({ onClose }: LateProps) {
   const { t } = useTranslation('walk');
   const { t: menu } = useTranslation('menu');
   const designer = DesignerContext.useActorRef();
-  const [way] = useState(wayHere);
+  const [way] = useState(arViewerHere);
   const [state, send] = useActor(inPlaceMachine, { input: { designer, format: FORMATS[way] } });
   const [search] = useSearchParams();
   const { sentence } = useMeasureSigns();

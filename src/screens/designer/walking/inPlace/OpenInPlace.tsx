@@ -3,15 +3,15 @@ import type { SharedStone } from '../../../../api/models';
 import { LinkButton } from '../../../../components/LinkButton';
 import { prefixOf } from '../../../../i18n';
 import { useLocale } from '../../useLocale';
+import type { ArViewer } from './arViewer';
 import { NO_VIEWER, pageLink, quickLookLink, sceneViewerLink } from './links';
-import type { Way } from './wayOf';
 
 /** A transparent pixel. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 interface OpenInPlaceProps {
   readonly stone: SharedStone;
-  readonly way: Exclude<Way, 'none'>;
+  readonly way: Exclude<ArViewer, 'none'>;
 }
 
 /** The link that hands the stone to the phone's own viewer. */

@@ -1,5 +1,5 @@
 /** How a device shows a stone in its surroundings: Apple's Quick Look, Android's Scene Viewer, or not itself. */
-export type Way = 'quickLook' | 'sceneViewer' | 'none';
+export type ArViewer = 'quickLook' | 'sceneViewer' | 'none';
 
 /** What is asked of a browser. */
 export interface Asked {
@@ -12,13 +12,13 @@ export interface Asked {
 const UNABLE = /firefox|fxios|oculus/i;
 
 /** How a browser shows a stone in its surroundings. */
-export function wayOf({ takesAr, userAgent }: Asked): Way {
+export function arViewerOf({ takesAr, userAgent }: Asked): ArViewer {
   if (takesAr) return 'quickLook';
   return /android/i.test(userAgent) && !UNABLE.test(userAgent) ? 'sceneViewer' : 'none';
 }
 
 /** How this browser does. */
-export function wayHere(): Way {
+export function arViewerHere(): ArViewer {
   const { relList } = document.createElement('a');
-  return wayOf({ takesAr: relList.supports?.('ar') === true, userAgent: navigator.userAgent });
+  return arViewerOf({ takesAr: relList.supports?.('ar') === true, userAgent: navigator.userAgent });
 }
