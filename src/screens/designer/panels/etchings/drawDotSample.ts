@@ -1,24 +1,22 @@
 import { ETCHED } from '../../../../painting/halftone/etched';
 import { etchedDots } from '../../../../painting/halftone/etchedDots';
 import { tonesOf } from '../../../../painting/halftone/tones';
-import { dotsOf } from '../../../../stone/etching/dots';
+import { MM_PER_INCH } from '../../../../stone/etching/dots';
 import { cropped } from '../../../../stone/medallion/crop';
-import type { Mm } from '../../../../stone/numbers';
 import type { EtchingParm } from '../../../../stone/parm';
 
 /**
  * Draws the dots about an etching's middle, a pixel a dot: pale on black, as they become on dark stone.
  *
- * @param sample how much of it is drawn, in mm.
+ * @param sample how many of them are drawn, across and down.
  */
 export function drawDotSample(
   pen: CanvasRenderingContext2D,
   photograph: HTMLImageElement,
   etching: EtchingParm,
-  sample: { readonly width: Mm; readonly height: Mm },
+  { columns, rows }: { readonly columns: number; readonly rows: number },
 ): void {
   const { dpi } = etching;
-  const { columns, rows } = dotsOf({ ...sample, dpi });
   const { canvas } = pen;
   canvas.width = columns;
   canvas.height = rows;
@@ -26,7 +24,8 @@ export function drawDotSample(
   const { fromPixels } = cropped(etching, sides, etching.crop);
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, columns, rows);
-  pen.setTransform(columns / sample.width, 0, 0, rows / sample.height, columns / 2, rows / 2);
+  const dotsPerMm = dpi / MM_PER_INCH;
+  pen.setTransform(dotsPerMm, 0, 0, dotsPerMm, columns / 2, rows / 2);
   pen.transform(...fromPixels);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(photograph, 0, 0);
