@@ -42,6 +42,8 @@ export const REFUSALS = {
   nothingToSend: 409,
   backImpossible: 409,
   backThere: 409,
+  backFirst: 409,
+  frontGone: 409,
   facesApart: 409,
   facesTwice: 409,
   facesDiffer: 409,

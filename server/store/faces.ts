@@ -23,3 +23,13 @@ export async function facesOfCase(
     design: design.parse(JSON.parse(text)),
   }));
 }
+
+const idRow = z.object({ id: z.number() });
+
+/** The number of the back of a stone; undefined where it has none. */
+export async function backOfFront(queries: Queries, id: number): Promise<number | undefined> {
+  const [found] = await queries.rows(idRow, 'select id from stones where back_of = $1 order by id limit 1', [
+    id,
+  ]);
+  return found?.id;
+}

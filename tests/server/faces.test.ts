@@ -77,6 +77,16 @@ test('a stone has one back, in its own case, which stays its back whatever is wr
   expect(stoneSchema.parse(copy.json).backOf).toBeUndefined();
 });
 
+test('a front is deleted only after its back', async () => {
+  const { front, back } = await twoFaces();
+  const remove = (id: number) => server.call('DELETE', `/api/stone/${id}`, { as: own });
+  const refused = await remove(front.id);
+  expect([refused.status, refused.json.code]).toEqual([409, 'backFirst']);
+  expect(refused.json.error).toContain(String(back.id));
+  expect((await remove(back.id)).status).toBe(200);
+  expect((await remove(front.id)).status).toBe(200);
+});
+
 test('neither face is sent without the other, nor as two different stones', async () => {
   const { ProjectId, front, back, ofBack } = await twoFaces();
   const alone = await Promise.all(

@@ -62,7 +62,7 @@ describe('An order of a stone with a back', () => {
     ['a stone without a back is ordered alone', [3], [first, back, face(3)], undefined],
     ['the front is not ordered without its back', [1], [first, back], 'facesApart'],
     ['the back is not ordered without its front', [2], [first, back], 'facesApart'],
-    ['a back whose front is gone is not ordered', [2], [back], 'facesApart'],
+    ['a back whose front is gone is not ordered', [2], [back], 'frontGone'],
     ['a front has one back', [1, 2, 4], [first, back, face(4, { backOf: 1 })], 'facesTwice'],
     [
       'both are of one material',

@@ -8,7 +8,7 @@ import { facesOfCase } from '../../store/faces';
  * stone without a back is unaffected.
  *
  * @param projectId the stones' case; a stone without one has no back.
- * @throws Refusal `facesApart`, `facesTwice`, `facesDiffer`
+ * @throws Refusal `facesApart`, `facesTwice`, `facesDiffer`, `frontGone`
  */
 export async function requireBothFaces(
   queries: Queries,
@@ -25,5 +25,5 @@ export async function requireBothFaces(
     known,
   );
   if (fault) throw new Refusal(fault.fault, { named: { id: String(fault.id) } });
-  if (alone) throw new Refusal('facesApart', { named: { id: String(alone.id) } });
+  if (alone) throw new Refusal('frontGone', { named: { id: String(alone.id) } });
 }

@@ -6,9 +6,13 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { eraseOne } from '../../jobs/privacy/erase';
 import type { Services } from '../../services';
+import { backOfFront } from '../../store/faces';
 import { findStone } from '../../store/stones';
 
-/** DELETE /api/stone/{id}: with its pictures, and its stored idempotent answers. */
+/**
+ * DELETE /api/stone/{id}: with its pictures, and its stored idempotent answers. A front goes only after its back, which could not be
+ * ordered any more.
+ */
 export function deleteStone(app: App, { database, fileStores, letters }: Services): void {
   const schema = {
     summary: 'Delete a stone',
@@ -18,6 +22,8 @@ export function deleteStone(app: App, { database, fileStores, letters }: Service
   app.delete('/api/stone/:id', { schema }, async (request) => {
     const { id } = request.params;
     const stone = allowAt(request.caller, 'deleteStone', await findStone(database, id));
+    const back = await backOfFront(database, id);
+    if (back !== undefined) throw new Refusal('backFirst', { named: { id: String(back) } });
     const shelves = { database, fileStores, letters, log: request.log };
     const isGone = await eraseOne(shelves, id, 'asked', (status) => status === 'draft');
     if (!isGone && stone.status !== 'draft') throw new Refusal('sentToMason');

@@ -13,8 +13,8 @@ export interface Face {
 
 /** Why faces cannot be ordered so, and of which stone. */
 export interface FacesFault {
-  readonly fault: 'facesApart' | 'facesTwice' | 'facesDiffer';
-  /** The front's number. */
+  readonly fault: 'facesApart' | 'facesTwice' | 'facesDiffer' | 'frontGone';
+  /** The front's number; of a back without one, its own. */
   readonly id: number;
 }
 
@@ -44,7 +44,8 @@ export function facesFault(ordered: readonly number[], known: readonly Face[]): 
     const front = known.find((one) => one.id === id);
     const [hasBack, hasFront] = [isOrdered(back.id), isOrdered(id)];
     if (!hasBack && !hasFront) continue;
-    if (hasBack !== hasFront || !front) return { fault: 'facesApart', id };
+    if (!front) return { fault: 'frontGone', id: back.id };
+    if (hasBack !== hasFront) return { fault: 'facesApart', id };
     if (backs.some((other) => other !== back && other.design.backOf === id && isOrdered(other.id)))
       return { fault: 'facesTwice', id };
     if (!isOneBlock(front, back)) return { fault: 'facesDiffer', id };
