@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { Unreachable } from '../../../src/api/http';
 import type { ActOn, Done, Act as Wanted } from '../../../src/machines/approving/askingEffects';
@@ -61,6 +61,9 @@ async function begin(failures: Error[] = []) {
 const ASK: Wanted = { kind: 'ask', request: { approvers: [{ name: 'Anna' }], needed: 1 } };
 
 describe('The approval of a stone, for whoever asks', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new TabStorage());
   });
