@@ -13,6 +13,8 @@ test('the designer’s page printed by the browser is the stone and what stands 
   const { id, token } = await makeStone(page);
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
+  // Letters are measured once the stone stands.
+  await expect(page.getByText('bogstavhøjde 42 mm').first()).toBeAttached();
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(pageSizes(sheet)).toEqual([A4]);
   expect(listed('pdfimages', sheet).length).toBeGreaterThan(0);
