@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoObjections } from './access/axe';
 import { findingsButton } from './findings';
-import { portrait } from './portrait';
+import { choosePortrait } from './portrait';
 import { drawn } from './stage';
 
 /** What the sample shows: how many dots there are, and which share of them is pale. */
@@ -19,16 +19,7 @@ test('a portrait is etched: its dots are seen as they become, inverted, set fine
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  const asked = page.waitForEvent('filechooser');
-  await page.keyboard.press('Control+k');
-  const palette = page.locator('[data-popup="commands"]');
-  await palette.getByRole('searchbox').fill('graveret');
-  await palette.getByRole('menuitem').first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect(palette).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Vælg foto til graveret portræt' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await (await asked).setFiles({ name: 'mor.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+  await choosePortrait(page, { search: 'graveret', button: 'Vælg foto til graveret portræt' });
 
   await expect(page.locator('[data-etching]')).toBeFocused({ timeout: 30_000 });
   await expect(

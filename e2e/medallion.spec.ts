@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoObjections } from './access/axe';
 import { findingsButton } from './findings';
-import { portrait } from './portrait';
+import { choosePortrait } from './portrait';
 import { drawn } from './stage';
 
 test('a portrait becomes a ceramic medallion, is cropped by keys and drawn, toned, sized, objected to and taken back', async ({
@@ -9,18 +9,7 @@ test('a portrait becomes a ceramic medallion, is cropped by keys and drawn, tone
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  // Asked for early: a key pressed at once would open the browser's own chooser before it is held back.
-  const asked = page.waitForEvent('filechooser');
-  await page.keyboard.press('Control+k');
-  const palette = page.locator('[data-popup="commands"]');
-  await palette.getByRole('searchbox').fill('medaljon');
-  await palette.getByRole('menuitem').first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect(palette).toBeHidden();
-  const choose = page.getByRole('button', { name: 'Vælg foto til medaljon' });
-  await expect(choose).toBeFocused();
-  await page.keyboard.press('Enter');
-  await (await asked).setFiles({ name: 'mor.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+  await choosePortrait(page, { search: 'medaljon', button: 'Vælg foto til medaljon' });
 
   await expect(page.locator('[data-medallion]')).toBeFocused({ timeout: 30_000 });
   const crop = page.locator('[data-crop]');

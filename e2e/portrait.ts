@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A portrait that was drawn for the tests, as a JPEG of 1200 × 1500: large enough for 9 × 12 cm, not for 13 × 18. */
@@ -12,3 +13,22 @@ export const portrait = () =>
   )
     .jpeg()
     .toBuffer();
+
+/**
+ * Chooses that portrait for a stone by keys alone: by the palette of commands, then by the button that it leads to.
+ *
+ * @param asked what is searched for in the palette, and the button's words.
+ */
+export async function choosePortrait(page: Page, asked: { search: string; button: string }): Promise<void> {
+  // Asked for early: a key pressed at once would open the browser's own chooser before it is held back.
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Control+k');
+  const palette = page.locator('[data-popup="commands"]');
+  await palette.getByRole('searchbox').fill(asked.search);
+  await palette.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('button', { name: asked.button })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'mor.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+}

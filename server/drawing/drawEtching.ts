@@ -4,7 +4,8 @@ import { openPainter } from '../../src/painting/canvaskit/painter';
 import { etchedDots } from '../../src/painting/halftone/etchedDots';
 import { tonesOf } from '../../src/painting/halftone/tones';
 import type { EtchingNode, Scene } from '../../src/scene/scene';
-import { dotsOf, MM_PER_INCH } from '../../src/stone/etching/dots';
+import { dotsOf } from '../../src/stone/etching/dots';
+import { MM_PER_INCH } from '../../src/stone/numbers';
 import { loadNodeKit } from './nodeKit';
 
 /** The picture that a machine engraves, twice: each of one bit a dot, with its resolution in the file. */

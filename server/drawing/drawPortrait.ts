@@ -3,9 +3,8 @@ import { openPainter } from '../../src/painting/canvaskit/painter';
 import { paintPortrait } from '../../src/painting/canvaskit/paintMedallion';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import type { MedallionNode, Scene } from '../../src/scene/scene';
+import { MM_PER_INCH } from '../../src/stone/numbers';
 import { loadNodeKit } from './nodeKit';
-
-const MM_PER_INCH = 25.4;
 
 /**
  * More pixels than this are not written: factories print 300 dots per inch (`WANTED_DPI`), and a letter holds the pictures

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withoutBack } from '../../src/stone/back/withoutBack';
 import {
   type Decisions,
   decide,
@@ -11,11 +10,10 @@ import {
 } from '../../src/stone/decisions';
 import { type Design, design as designSchema } from '../../src/stone/stone';
 import { decisionsOfCase } from '../../src/stone/wire/project';
-import { Refusal } from '../domain/refusal';
 import type { Database, Queries } from './database';
 import { decideInCase, designText, detailsOf, lockCases } from './decisions';
-import { facesOfCase } from './faces';
-import { type LastingParts, lastingPartsOf } from './lastingParts';
+import { requireFront, withFace } from './faces';
+import { lastingPartsOf } from './lastingParts';
 import { deleteProject, findProject } from './projects';
 import { findStone, insertStone, lockedStone, refusedWrite, updateStone } from './stones';
 import type { Written } from './stoneWrite';
@@ -30,31 +28,6 @@ const wholeDesign = (given: GivenDesign, decided: Decisions, ProjectId: number |
   ...decided,
   ProjectId,
 });
-
-/** A design with the face that the stone in the store is: what is written over it does not decide that. */
-const withFace = ({ backOf }: LastingParts, given: GivenDesign): GivenDesign => ({
-  ...withoutBack(given),
-  ...(backOf !== undefined && { backOf }),
-});
-
-/**
- * Refuses a back whose front cannot have one: the front is a draft of the same case, no back itself, and has none yet.
- *
- * @throws Refusal `backImpossible`, `backThere`
- */
-async function requireFront(
-  inside: Queries,
-  { backOf }: GivenDesign,
-  ofCase: readonly [number | null, number | undefined],
-) {
-  if (backOf === undefined) return;
-  const [businessId, projectId] = ofCase;
-  const faces = projectId === undefined ? [] : await facesOfCase(inside, businessId, projectId);
-  const front = faces.find(({ id }) => id === backOf);
-  if (!front?.isDraft || front.design.backOf !== undefined)
-    throw new Refusal('backImpossible', { named: { id: String(backOf) } });
-  if (faces.some(({ design }) => design.backOf === backOf)) throw new Refusal('backThere');
-}
 
 /** The case that a stone of a business names; undefined for one of another business. */
 async function caseNamed(queries: Queries, businessId: number | null, id: number | null | undefined) {
@@ -82,7 +55,7 @@ export async function insertDecided(inside: Queries, given: GivenStone): Promise
   const isUser = businessId !== null;
   const alone = decide({ ...decisionsIn({}), ...defaultDecisions(isUser) }, design, isUser);
   const named = await caseNamed(inside, businessId, design.ProjectId);
-  await requireFront(inside, design, [businessId, named?.id]);
+  await requireFront(inside, design, businessId, named?.id);
   // Empty fields do not overwrite the case's, and a comment is kept besides the case's own.
   const said = { ...spoken(design), Comment: undefined };
   const decided = named ? joinCase(decide(named.decided, said, isUser), alone) : alone;

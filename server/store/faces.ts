@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Face } from '../../src/stone/back/facesFault';
-import { design } from '../../src/stone/stone';
+import { withoutBack } from '../../src/stone/back/withoutBack';
+import { type Design, design } from '../../src/stone/stone';
+import { Refusal } from '../domain/refusal';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
+import type { LastingParts } from './lastingParts';
 
 const row = z.object({ id: z.number(), status: z.string(), design: z.string() });
 
@@ -32,4 +35,32 @@ export async function backOfFront(queries: Queries, id: number): Promise<number 
     id,
   ]);
   return found?.id;
+}
+
+/** A design with the face that the stone in the store is: what is written over it does not decide that. */
+export const withFace = <D extends Partial<Pick<Design, 'backOf'>>>(
+  { backOf }: Pick<LastingParts, 'backOf'>,
+  given: D,
+): Omit<D, 'backOf'> & Pick<Design, 'backOf'> => ({
+  ...withoutBack(given),
+  ...(backOf !== undefined && { backOf }),
+});
+
+/**
+ * Refuses a back whose front cannot have one: the front is a draft of the same case, no back itself, and has none yet.
+ *
+ * @throws Refusal `backImpossible`, `backThere`
+ */
+export async function requireFront(
+  inside: Queries,
+  { backOf }: Pick<Design, 'backOf'>,
+  businessId: number | null,
+  projectId: number | undefined,
+): Promise<void> {
+  if (backOf === undefined) return;
+  const faces = projectId === undefined ? [] : await facesOfCase(inside, businessId, projectId);
+  const front = faces.find(({ id }) => id === backOf);
+  if (!front?.isDraft || front.design.backOf !== undefined)
+    throw new Refusal('backImpossible', { named: { id: String(backOf) } });
+  if (faces.some(({ design: face }) => face.backOf === backOf)) throw new Refusal('backThere');
 }

@@ -1,10 +1,10 @@
 import { found } from '../stone/finding';
 import { greyUnder, UNVEILED } from '../stone/legibility/contrast';
 import type { Ground } from '../stone/legibility/readableColour';
-import { cropped } from '../stone/medallion/crop';
 import type { EtchingParm } from '../stone/parm';
+import { cropped } from '../stone/photograph/crop';
 import type { Built } from './built';
-import { medallionOutline } from './medallionOutline';
+import { photographOutline } from './photographOutline';
 import type { Sources } from './sources';
 
 /**
@@ -65,7 +65,7 @@ export function buildEtching(
         ...(sharpness !== undefined && { sharpness }),
         ...(inverted && { inverted }),
       },
-      outline: medallionOutline(element),
+      outline: photographOutline(element),
       picture,
       fromPixels: lies.fromPixels,
       box,

@@ -1,9 +1,10 @@
 import { found } from '../stone/finding';
-import { cropped, WANTED_DPI } from '../stone/medallion/crop';
-import { toneMatrix } from '../stone/medallion/tone';
+import { WANTED_DPI } from '../stone/medallion/parm';
 import type { MedallionParm } from '../stone/parm';
+import { cropped } from '../stone/photograph/crop';
+import { toneMatrix } from '../stone/photograph/tone';
 import type { Built } from './built';
-import { medallionOutline } from './medallionOutline';
+import { photographOutline } from './photographOutline';
 import type { Sources } from './sources';
 
 /**
@@ -27,7 +28,7 @@ export function buildMedallion(element: MedallionParm, index: number, sources: S
       kind: 'medallion',
       shape,
       tone,
-      outline: medallionOutline(element),
+      outline: photographOutline(element),
       picture,
       fromPixels,
       colours: toneMatrix(element),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Millimetres, float64. The origin is the top left of the stone's bounding box, x right, y down. */
 export type Mm = number;
 
+export const MM_PER_INCH = 25.4;
+
 /** Rounded to a tenth of a mm: nobody cuts finer steps, and numbers are shown so. Never minus zero. */
 export const toTenth = (mm: Mm): Mm => Math.round(mm * 10) / 10 + 0;
 

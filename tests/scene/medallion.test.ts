@@ -3,7 +3,7 @@ import { isWithin, ringsOf } from '../../src/geometry/ring';
 import { cutSheet } from '../../src/painting/sheet/cutSheet';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { inkOf } from '../../src/scene/ink';
-import { medallionOutline } from '../../src/scene/medallionOutline';
+import { photographOutline } from '../../src/scene/photographOutline';
 import type { MedallionNode, Scene } from '../../src/scene/scene';
 import { sizesIn } from '../../src/stone/fitting/naturalSize';
 import { shrink } from '../../src/stone/fitting/shrink';
@@ -19,7 +19,7 @@ function medallionOf({ nodes }: Scene): MedallionNode {
 
 describe('A medallion on a stone', () => {
   test('is an ellipse to a thousandth of a mm, whose points solve its equation', () => {
-    const outline = medallionOutline({ shape: 'oval', width: 130, height: 180 });
+    const outline = photographOutline({ shape: 'oval', width: 130, height: 180 });
     for (const ring of ringsOf(outline)) {
       expect(ring.length).toBeGreaterThan(50);
       for (const [x, y] of ring) {

@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sceneChecks } from '../../server/drawing/checks';
-import { keptPicture } from '../../server/drawing/keptPicture';
-import { deliverLetters } from '../../server/jobs/deliverLetters';
-import { masonPapers } from '../../server/jobs/masonPapers';
-import { smtpMailer } from '../../server/mail/mailer';
-import { openPictures } from '../../server/pictures/pictureStore';
 import { openPools } from '../../server/pools';
-import { projectRoot } from '../../server/system/projectRoot';
 import { stone as stoneSchema } from '../../src/stone/stone';
 import { order as orderSchema } from '../../src/stone/wire/order';
 import { project } from '../../src/stone/wire/project';
 import { bundledServer } from './bundle';
 import { PATIENCE } from './emptyDatabase';
+import { letterWithPapers } from './letterWithPapers';
 import { type MailServer, startMailServer } from './mailServer';
 import { startServer, type TestServer } from './startServer';
 
@@ -111,38 +105,17 @@ test(
     const { ProjectId, front, back } = await twoFaces();
     const sent = await call('POST', `/api/sendToMason/project${ProjectId}`, { ...CONTACT, StonemasonId: 1 });
     expect(sent.status).toBe(200);
-    const problems: unknown[] = [];
-    const failed = (error: unknown) => problems.push(error);
-    const { database, fileStores } = server.store;
-    const read = keptPicture(openPictures(fileStores.pictures));
-    const catalogue = `${projectRoot()}/catalogue`;
-    await deliverLetters({
-      database,
-      mailer: smtpMailer(mail.url, 'noreply@sten.example'),
-      papers: masonPapers(database, pools.letterWork, read, catalogue, fileStores.tiles.read),
-      checks: sceneChecks(database, pools.checkWork, read, failed),
-      providerEmail: 'udbyder@sten.example',
-      publicUrl: 'https://sten.example',
-      failed,
-    });
-    expect(problems).toEqual([]);
+    const { text, enclosed, names } = await letterWithPapers(server, mail, pools);
 
-    const letter = mail.letters.find(({ to }) => to?.[0]?.address === 'mason@example.com');
-    expect(letter?.text).toContain(`Stenen har også en inskription på bagsiden: sten nr. ${back.id}`);
-    expect(letter?.text).toContain(`Bagside af sten nr. ${front.id}: samme sten, set bagfra`);
-    const names = letter?.attachments.map(({ filename }) => filename);
+    expect(text).toContain(`Stenen har også en inskription på bagsiden: sten nr. ${back.id}`);
+    expect(text).toContain(`Bagside af sten nr. ${front.id}: samme sten, set bagfra`);
     const [one, other] = [`${front.id}`, `${back.id}-back-of-${front.id}`];
-    expect(names?.toSorted()).toEqual(
+    expect(names.toSorted()).toEqual(
       [
         'order.json',
         ...[one, other].flatMap((of) => [`${of}-offer.pdf`, `${of}-sheet.dxf`, `${of}-sheet.pdf`]),
       ].toSorted(),
     );
-    const enclosed = (name: string) => {
-      const content = letter?.attachments.find(({ filename }) => filename === name)?.content;
-      if (!(content instanceof ArrayBuffer)) throw new Error(`the letter has no ${name}`);
-      return Buffer.from(content);
-    };
     const { stones } = orderSchema.parse(JSON.parse(enclosed('order.json').toString()));
     expect(
       stones.map(({ id, backOf, back: its, inscription, missingPapers }) => [

@@ -1,18 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sceneChecks } from '../../server/drawing/checks';
-import { keptPicture } from '../../server/drawing/keptPicture';
-import { deliverLetters } from '../../server/jobs/deliverLetters';
-import { masonPapers } from '../../server/jobs/masonPapers';
-import { smtpMailer } from '../../server/mail/mailer';
-import { openPictures } from '../../server/pictures/pictureStore';
 import { openPools } from '../../server/pools';
-import { projectRoot } from '../../server/system/projectRoot';
 import { order as orderSchema } from '../../src/stone/wire/order';
 import { uploadedPhotograph } from '../../src/stone/wire/upload';
 import { bundledServer } from './bundle';
 import { confirmOrder } from './confirming';
 import { PATIENCE } from './emptyDatabase';
+import { letterWithPapers } from './letterWithPapers';
 import { type MailServer, startMailServer } from './mailServer';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -81,31 +75,11 @@ test(
     expect(sent.status).toBe(200);
     await confirmOrder(server, made.id);
 
-    const problems: unknown[] = [];
-    const failed = (error: unknown) => problems.push(error);
-    const { database, fileStores } = server.store;
-    const read = keptPicture(openPictures(fileStores.pictures));
-    const catalogue = `${projectRoot()}/catalogue`;
-    await deliverLetters({
-      database,
-      mailer: smtpMailer(mail.url, 'noreply@sten.example'),
-      papers: masonPapers(database, pools.letterWork, read, catalogue, fileStores.tiles.read),
-      checks: sceneChecks(database, pools.checkWork, read, failed),
-      providerEmail: 'udbyder@sten.example',
-      publicUrl: 'https://sten.example',
-      failed,
-    });
-    expect(problems).toEqual([]);
+    const { text, enclosed, names } = await letterWithPapers(server, mail, pools);
 
-    const letter = mail.letters.find(({ to }) => to?.[0]?.address === 'mason@example.com');
-    const enclosed = (name: string) => {
-      const content = letter?.attachments.find(({ filename }) => filename === name)?.content;
-      if (!(content instanceof ArrayBuffer)) throw new Error(`the letter has no ${name}`);
-      return Buffer.from(content);
-    };
     const [first, second] = [1, 2].map((number) => `${made.id}-medallion-${number}.jpg`);
-    expect(letter?.text).toContain(`Keramikmedaljon 9 × 12 cm, oval, sepia, guldkant · ${first}`);
-    expect(letter?.text).toContain(`Keramikmedaljon Ø 7 cm, rund, i farver · ${second}`);
+    expect(text).toContain(`Keramikmedaljon 9 × 12 cm, oval, sepia, guldkant · ${first}`);
+    expect(text).toContain(`Keramikmedaljon Ø 7 cm, rund, i farver · ${second}`);
     const { stones } = orderSchema.parse(JSON.parse(enclosed('order.json').toString()));
     expect(stones[0]?.medallions).toEqual([
       {
@@ -118,7 +92,7 @@ test(
       },
     ]);
     const files = ['png', 'tif'].map((ending) => `${made.id}-etching-1-254dpi.${ending}`);
-    expect(letter?.text).toContain(
+    expect(text).toContain(
       `Graveret portræt 6 × 8 cm, rektangulært, 254 punkter pr. tomme; midten 120,5 mm fra venstre, 300 mm fra oven; 600 × 800 punkter, de sorte graveres · ${files.join(' · ')}`,
     );
     expect(stones[0]?.etchings).toEqual([
@@ -129,7 +103,7 @@ test(
       },
     ]);
     expect(stones[0]?.missingPapers).toBeNull();
-    expect(letter?.attachments.map(({ filename }) => filename)).toEqual([
+    expect(names).toEqual([
       'order.json',
       `${made.id}-offer.pdf`,
       `${made.id}-sheet.pdf`,

@@ -2,6 +2,7 @@ import { facesFault } from '../../../src/stone/back/facesFault';
 import { Refusal } from '../../domain/refusal';
 import type { Queries } from '../../store/database';
 import { facesOfCase } from '../../store/faces';
+import { lastingPartsOf } from '../../store/lastingParts';
 
 /**
  * Refuses an order in which a stone lacks one of its faces, has one twice, or whose faces are not those of one stone. A
@@ -18,7 +19,10 @@ export async function requireBothFaces(
 ): Promise<void> {
   const known = projectId === null ? [] : await facesOfCase(queries, businessId, projectId);
   const alone = ordered.find(
-    ({ id, design }) => design?.includes('"backOf":') && !known.some((face) => face.id === id),
+    ({ id, design }) =>
+      design !== undefined &&
+      !known.some((face) => face.id === id) &&
+      lastingPartsOf(JSON.parse(design)).backOf !== undefined,
   );
   const fault = facesFault(
     ordered.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { EMPTY } from '../../geometry/outline';
 import type { AttachmentNode, FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
 import type { ReliefShape } from '../relief/shapes';
 import type { Keeper } from './kit';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import { pathOf } from './pathOf';
 import type { ShapePath } from './shapePath';
@@ -40,7 +40,8 @@ export function pathOfShape(
     return { path: paths.glyph(node.typeface, only.gid), toMm: [a, b, c, d, e + x, f + y] };
   }
   const builder = keep(new kit.PathBuilder());
-  for (const { gid, toMm } of glyphs ?? []) builder.addPath(paths.glyph(node.typeface, gid), rows(toMm));
+  for (const { gid, toMm } of glyphs ?? [])
+    builder.addPath(paths.glyph(node.typeface, gid), matrixRows(toMm));
   return { path: keep(builder.snapshot()), toMm: [1, 0, 0, 1, x, y] };
 }
 
@@ -54,7 +55,7 @@ export function drawShape(
 ): void {
   const [a, b, c, d, e, f] = toMm;
   canvas.save();
-  canvas.concat(rows([a, b, c, d, e + dx, f + dy]));
+  canvas.concat(matrixRows([a, b, c, d, e + dx, f + dy]));
   if (mask && dx === 0 && dy === 0) canvas.drawImage(mask, 0, 0, paint);
   else canvas.drawPath(path, paint);
   canvas.restore();

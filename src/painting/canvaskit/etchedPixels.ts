@@ -1,7 +1,7 @@
 import type { EtchingNode } from '../../scene/scene';
 import type { ImageCache } from './caches/imageCache';
 import type { Kit } from './kit';
-import { rows as matrixRows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import { readPixels } from './pixels';
 
 /**

@@ -3,7 +3,7 @@ import type { Cut } from '../../scene/scene';
 import { shaded, toneOf } from '../colours';
 import type { Surface } from '../relief/surfaces';
 import { drawShape } from './drawShape';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import type { ShapePath } from './shapePath';
 
@@ -29,7 +29,7 @@ export function paintFlat(
   drawShape(canvas, shape, 0, 0, palette.fill(rim, alpha));
   const [a, b, c, d, e, f] = shape.toMm;
   canvas.save();
-  canvas.concat(rows([a, b, c, d, e, f]));
+  canvas.concat(matrixRows([a, b, c, d, e, f]));
   canvas.clipPath(shape.path, kit.ClipOp.Intersect, true);
   const area = a * d - b * c;
   canvas.translate((d * edge - c * edge) / area, (a * edge - b * edge) / area);

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { ImageNode } from '../../scene/scene';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 
 /**
@@ -13,7 +13,7 @@ export function paintImage(canvas: Canvas, { picture, fromUnit }: ImageNode, pai
   const image = images.get(picture);
   if (!image) return false;
   canvas.save();
-  canvas.concat(rows(fromUnit));
+  canvas.concat(matrixRows(fromUnit));
   canvas.scale(1 / image.width(), 1 / image.height());
   const { FilterMode, MipmapMode } = kit;
   canvas.drawImageOptions(image, 0, 0, FilterMode.Linear, MipmapMode.Linear, palette.fill([0, 0, 0]));

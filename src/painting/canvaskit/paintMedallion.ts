@@ -5,7 +5,7 @@ import type { Mm } from '../../stone/numbers';
 import type { Rgb } from '../colours';
 import { lightFor } from '../relief/light';
 import { Keeper } from './kit';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import { pathOf } from './pathOf';
 
@@ -43,7 +43,7 @@ export function paintPortrait(
   const paint = keep(palette.fill([0, 0, 0]).copy());
   paint.setColorFilter(keep(kit.ColorFilter.MakeMatrix([...colours])));
   canvas.save();
-  canvas.concat(rows(fromPixels));
+  canvas.concat(matrixRows(fromPixels));
   canvas.drawImageOptions(image, 0, 0, kit.FilterMode.Linear, kit.MipmapMode.Linear, paint);
   canvas.restore();
   return true;

@@ -6,14 +6,14 @@ import type { AskedRelief } from '../relief/orders';
 import { ExactPathCache } from './caches/exactPathCache';
 import { clipToStone } from './clipToStone';
 import { Keeper } from './kit';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintSlab } from './paintSlab';
 
 /** Transforms the canvas from stone mm to an element's own. */
 export function enterPlace(canvas: Canvas, node: Pick<SceneNode, 'place'>): void {
-  canvas.concat(rows(placeMatrix(node.place)));
+  canvas.concat(matrixRows(placeMatrix(node.place)));
 }
 
 /** Device pixels per unit of the canvas, from its matrix. */

@@ -4,7 +4,7 @@ import { transformOutline } from '../../geometry/matrix';
 import { joinOutlines } from '../../geometry/outline';
 import { lightFor } from '../relief/light';
 import { Keeper } from './kit';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import type { Piece } from './reliefPiece';
 
@@ -42,7 +42,7 @@ export function paintSheen(canvas: Canvas, { path, shape, place }: Piece, { kit,
   const paint = keep(palette.fill([0, 0, 0]).copy());
   paint.setShader(shader);
   canvas.save();
-  canvas.concat(rows(path.toMm));
+  canvas.concat(matrixRows(path.toMm));
   canvas.drawPath(path.path, paint);
   canvas.restore();
 }

@@ -9,7 +9,7 @@ import { enlargedWork, type Workmanship, workmanshipOf } from '../relief/workman
 import type { KeptRelief } from './caches/reliefCache';
 import { drawShape, pathOfShape } from './drawShape';
 import { Keeper } from './kit';
-import { rows } from './matrixRows';
+import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import { paintFlat } from './paintFlat';
 import type { ShapePath } from './shapePath';
@@ -65,7 +65,7 @@ function fillWithRelief(canvas: Canvas, piece: Piece, relief: KeptRelief, { kit,
       TileMode.Clamp,
       FilterMode.Linear,
       MipmapMode.None,
-      rows(within(piece.path.toMm, toElement(piece, relief.grid))),
+      matrixRows(within(piece.path.toMm, toElement(piece, relief.grid))),
     ),
   );
   const paint = keep(palette.fill([0, 0, 0]).copy());
@@ -87,7 +87,7 @@ export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette }: Pain
   const { relief, path, place } = piece;
   if (relief?.shadow) {
     canvas.save();
-    canvas.concat(rows(toElement(piece, relief.shadow.grid)));
+    canvas.concat(matrixRows(toElement(piece, relief.shadow.grid)));
     const { Linear } = kit.FilterMode;
     canvas.drawImageOptions(relief.shadow.image, 0, 0, Linear, kit.MipmapMode.None, palette.fill([0, 0, 0]));
     canvas.restore();

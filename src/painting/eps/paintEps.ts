@@ -1,13 +1,14 @@
 import { transformOutline } from '../../geometry/matrix';
 import type { Point } from '../../geometry/point';
 import { type Contour, contoursOf } from '../../geometry/strokes';
+import { MM_PER_INCH } from '../../stone/numbers';
 import { LAYERS } from '../dxf/layers';
 import type { CutLayer, CutSheet } from '../sheet/cutSheet';
 import { type Nest, nested } from '../sheet/order/nesting';
 import type { Tool } from '../sheet/tools';
 
 /** PostScript's points in a mm. */
-const POINTS = 72 / 25.4;
+const POINTS = 72 / MM_PER_INCH;
 
 /** Decimals of a point that are written: half a unit of the last is 0.00002 mm. */
 const DECIMALS = 4;

@@ -1,10 +1,8 @@
+import { MM_PER_INCH } from '../../stone/numbers';
 import { writeTiff } from '../tiff/writeTiff';
 import type { Options } from './formats';
 import { scenePixels } from './pngFile';
 import type { FileStone, FileSupplies } from './supplies';
-
-/** Mm in an inch. */
-const INCH = 25.4;
 
 /**
  * The scene as a TIFF for print shops, white outside the stone, its resolution in the file.
@@ -16,5 +14,5 @@ export async function tiffFile(
   supplies: Pick<FileSupplies, 'kit' | 'tile'>,
   { pxPerMm }: Options['tiff'],
 ): Promise<Uint8Array> {
-  return writeTiff(await scenePixels(stone, supplies, pxPerMm), pxPerMm * INCH);
+  return writeTiff(await scenePixels(stone, supplies, pxPerMm), pxPerMm * MM_PER_INCH);
 }

@@ -10,3 +10,9 @@ export const ETCHED: Rgb = [0.84, 0.84, 0.82];
  */
 export const shownOf = (tone: number, inverted: boolean | undefined) =>
   inverted ? greyOf(1 - luminanceOf(tone)) : tone;
+
+/** What `shownOf` makes of tones where the dark parts are engraved, in equal steps: as SVG's `tableValues` take it. */
+const STEPS = 32;
+export const INVERTED_TONES: readonly number[] = Array.from({ length: STEPS + 1 }, (_step, index) =>
+  shownOf(index / STEPS, true),
+);

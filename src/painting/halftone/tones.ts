@@ -1,8 +1,8 @@
-import { MM_PER_INCH } from '../../stone/etching/dots';
 import type { EtchedTone } from '../../stone/etching/parm';
 import { luminanceOf } from '../../stone/legibility/luminance';
-import { toneMatrix } from '../../stone/medallion/tone';
 import type { Mm } from '../../stone/numbers';
+import { MM_PER_INCH } from '../../stone/numbers';
+import { toneMatrix } from '../../stone/photograph/tone';
 
 /** Tones from 0 to 1, row by row. */
 export interface Tones {

@@ -1,15 +1,11 @@
 import type { EtchedTone } from '../../stone/etching/parm';
-import { toneMatrix } from '../../stone/medallion/tone';
-import { ETCHED, shownOf } from '../halftone/etched';
+import { toneMatrix } from '../../stone/photograph/tone';
+import { ETCHED, INVERTED_TONES } from '../halftone/etched';
 import { plainNumber } from './plainNumber';
 
 const transfer = (alpha: string) => `<feComponentTransfer><feFuncA ${alpha}/></feComponentTransfer>`;
 
-/** What `shownOf` makes of tones where the dark parts are engraved, as a table in equal steps. */
-const STEPS = 32;
-const INVERTED = Array.from({ length: STEPS + 1 }, (_step, index) => shownOf(index / STEPS, true))
-  .map(plainNumber)
-  .join(' ');
+const INVERTED = INVERTED_TONES.map(plainNumber).join(' ');
 
 /**
  * SVG's filter that shows a photograph as an etching from afar: its tone becomes the opacity of the pale of engraved stone.

@@ -1,6 +1,5 @@
+import { MM_PER_INCH } from '../numbers';
 import type { EtchingLooks } from './parm';
-
-export const MM_PER_INCH = 25.4;
 
 /** How many dots a machine sets across and down: whole ones, so that the sides are right to half a dot (0.04 mm at 300 dpi). */
 export function dotsOf({ width, height, dpi }: Pick<EtchingLooks, 'width' | 'height' | 'dpi'>): {

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { crop } from '../medallion/crop';
-import { MOST_TONED } from '../medallion/parm';
-import { groupField } from '../paragraph/fields';
-import { position, scale } from '../position';
+import { lightFields, photographFields, placeFields } from '../photograph/fields';
 
 /** The least and the greatest side of an etching in mm: a face smaller than this cannot be known, and beds end at about 60 cm. */
 export const LEAST_ETCHED = 30;
@@ -31,29 +28,17 @@ export const ETCHING_SCREENS = ['jarvis', 'floydSteinberg', 'ordered', 'lines'] 
 export const ENGRAVED_PIXELS = ['black', 'white'] as const;
 
 const side = z.number().min(LEAST_ETCHED).max(MOST_ETCHED);
-const percent = z.number().min(-MOST_TONED).max(MOST_TONED);
 
 /** A photograph that a laser or a diamond tip sets into polished stone as dots. */
 export const etchingParm = z.object({
   type: z.literal('etching'),
-  position: position.default({ x: 100, y: 100, rotation: 0 }),
-  ...groupField,
-  /** Its dots are set at a number to the inch: whatever is sent, it is one. */
-  scale: scale
-    .default(1)
-    .transform(() => 1)
-    .pipe(z.number()),
+  ...placeFields,
   shape: z.enum(ETCHING_SHAPES).default('oval'),
   /** The sides in mm, or the diameters of an oval. */
   width: side.default(90),
   height: side.default(120),
-  /** The address of the photograph (`POST /api/removebg/{id}/photograph`). */
-  picture: z.string().min(1).max(2000),
-  /** The part of the photograph that is shown; left out for the largest about its middle. */
-  crop: crop.optional(),
-  /** How much lighter it is, and how much stronger its contrast, in percent; left out where it is as it was taken. */
-  brightness: percent.optional(),
-  contrast: percent.optional(),
+  ...photographFields,
+  ...lightFields,
   /** How light its middle tones are: above one lighter. Left out for one. */
   gamma: z.number().min(LEAST_GAMMA).max(MOST_GAMMA).optional(),
   /** How much its edges are sharpened, in percent; left out where they are not. */

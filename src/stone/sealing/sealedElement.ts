@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { colourNamed } from '../colours';
 import { isReserved } from '../handling';
-import { WHOLE } from '../medallion/crop';
 import { readNumber } from '../numbers';
 import { type Parm, parm } from '../parm';
+import { WHOLE } from '../photograph/crop';
 import { characters, readSpacings } from '../spacing';
 import type { Design } from '../stone';
 import { readTransform } from '../transform';

@@ -4,8 +4,9 @@ import { decisionFields } from '../decisions';
 import { ENGRAVED_PIXELS, ETCHING_SHAPES } from '../etching/parm';
 import { saidFinding } from '../finding';
 import { finish } from '../finish';
-import { MEDALLION_RIMS, MEDALLION_SHAPES, MEDALLION_TONES } from '../medallion/parm';
+import { MEDALLION_RIMS, MEDALLION_SHAPES } from '../medallion/parm';
 import { flag, identifier } from '../numbers';
+import { PHOTOGRAPH_TONES } from '../photograph/tone';
 import { position } from '../position';
 import { priceLine } from '../price/priceLine';
 import { vat } from '../price/vat';
@@ -68,7 +69,7 @@ const orderedMedallion = z.object({
   shape: z.enum(MEDALLION_SHAPES),
   width: length,
   height: length,
-  tone: z.enum(MEDALLION_TONES),
+  tone: z.enum(PHOTOGRAPH_TONES),
   rim: z.enum(MEDALLION_RIMS).optional(),
   file: z.string(),
   /** The same in the letter's language. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { movedCrop, shortTurn } from '../../../src/screens/designer/panels/medallions/cropMoves';
-import { cropped } from '../../../src/stone/medallion/crop';
+import { movedCrop, shortTurn } from '../../../src/screens/designer/panels/photographs/cropMoves';
+import { cropped } from '../../../src/stone/photograph/crop';
 
 const plate = { width: 90, height: 120 };
 const picture = { width: 1800, height: 2000 };

@@ -2,7 +2,7 @@ import type { Image } from 'canvaskit-wasm';
 import { keyOf } from '../../../cache/keyOf';
 import { LruCache } from '../../../cache/lruCache';
 import type { EtchingNode } from '../../../scene/scene';
-import { MM_PER_INCH } from '../../../stone/etching/dots';
+import { MM_PER_INCH } from '../../../stone/numbers';
 import { canonicalJson } from '../../../stone/sealing/canonicalJson';
 import { ETCHED, shownOf } from '../../halftone/etched';
 import { tonesOf } from '../../halftone/tones';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MM_PER_INCH } from '../../../../stone/etching/dots';
+import { MM_PER_INCH } from '../../../../stone/numbers';
 import type { EtchingParm } from '../../../../stone/parm';
 import { useLocale } from '../../useLocale';
-import { useLoadedPicture } from '../medallions/useLoadedPicture';
+import { useLoadedPicture } from '../photographs/useLoadedPicture';
 import { Hint } from '../Section';
 import styles from './DotSample.module.css';
 import { drawDotSample } from './drawDotSample';

@@ -3,8 +3,8 @@ import { NumberLine } from '../../../../components/NumberLine';
 import { Segments } from '../../../../components/Segments';
 import type { EtchingChange } from '../../../../stone/edits/changeEtching';
 import { LEAST_GAMMA, MOST_GAMMA, MOST_SHARPENED } from '../../../../stone/etching/parm';
-import { MOST_TONED } from '../../../../stone/medallion/parm';
 import type { EtchingParm } from '../../../../stone/parm';
+import { MOST_TONED } from '../../../../stone/photograph/tone';
 import { Row } from '../Section';
 
 interface EtchedToneFieldsProps {

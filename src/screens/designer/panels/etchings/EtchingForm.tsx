@@ -9,10 +9,10 @@ import { DesignerContext } from '../../designerContext';
 import { useElementId } from '../../useElementId';
 import { ElementActions } from '../ElementActions';
 import { LockedFields } from '../LockedFields';
-import { CropFields } from '../medallions/CropFields';
-import styles from '../medallions/Medallions.module.css';
-import { PhotographButton } from '../medallions/PhotographButton';
 import { PlaceFields } from '../PlaceFields';
+import { CropFields } from '../photographs/CropFields';
+import { PhotographButton } from '../photographs/PhotographButton';
+import styles from '../photographs/Photographs.module.css';
 import { Row, Section } from '../Section';
 import { DotSample } from './DotSample';
 import { EtchedFilter } from './EtchedFilter';
@@ -49,7 +49,7 @@ export function EtchingForm({ index, etching }: EtchingFormProps) {
         <div data-etching tabIndex={-1} className={styles.fields} key={id}>
           <Section title={t('title')}>
             <CropFields
-              medallion={etching}
+              framed={etching}
               filter={<EtchedFilter tone={etching} />}
               wanted={ETCHED_DPI}
               said={(isCoarse, given) => t(isCoarse ? 'coarse' : 'fine', given)}

@@ -3,7 +3,7 @@ import { newPlace } from '../../../../machines/designer/newPlace';
 import { etchingParm } from '../../../../stone/etching/parm';
 import type { UploadedPhotograph } from '../../../../stone/wire/upload';
 import { DesignerContext } from '../../designerContext';
-import { PhotographButton } from '../medallions/PhotographButton';
+import { PhotographButton } from '../photographs/PhotographButton';
 import { Hint, Section } from '../Section';
 
 /** Shows the form of the etching that was set: it has taken the place of the button that was pressed. */

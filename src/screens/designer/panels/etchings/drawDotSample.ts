@@ -1,9 +1,9 @@
 import { ETCHED } from '../../../../painting/halftone/etched';
 import { etchedDots } from '../../../../painting/halftone/etchedDots';
 import { tonesOf } from '../../../../painting/halftone/tones';
-import { MM_PER_INCH } from '../../../../stone/etching/dots';
-import { cropped } from '../../../../stone/medallion/crop';
+import { MM_PER_INCH } from '../../../../stone/numbers';
 import type { EtchingParm } from '../../../../stone/parm';
+import { cropped } from '../../../../stone/photograph/crop';
 
 /**
  * Draws the dots about an etching's middle, a pixel a dot: pale on black, as they become on dark stone.

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { MedallionChange } from '../../../../stone/edits/changeMedallion';
-import { WANTED_DPI } from '../../../../stone/medallion/crop';
-import { toneMatrix } from '../../../../stone/medallion/tone';
+import { WANTED_DPI } from '../../../../stone/medallion/parm';
 import type { MedallionParm } from '../../../../stone/parm';
+import { toneMatrix } from '../../../../stone/photograph/tone';
 import { DesignerContext } from '../../designerContext';
 import { useElementId } from '../../useElementId';
 import { ElementActions } from '../ElementActions';
 import { LockedFields } from '../LockedFields';
 import { PlaceFields } from '../PlaceFields';
+import { CropFields } from '../photographs/CropFields';
+import { PhotographButton } from '../photographs/PhotographButton';
+import styles from '../photographs/Photographs.module.css';
 import { Section } from '../Section';
-import { CropFields } from './CropFields';
-import styles from './Medallions.module.css';
-import { PhotographButton } from './PhotographButton';
 import { SizeFields } from './SizeFields';
 import { ToneFields } from './ToneFields';
 
@@ -33,7 +33,7 @@ export function MedallionForm({ index, medallion }: MedallionFormProps) {
         <div data-medallion tabIndex={-1} className={styles.fields} key={id}>
           <Section title={t('title')}>
             <CropFields
-              medallion={medallion}
+              framed={medallion}
               filter={<feColorMatrix values={toneMatrix(medallion).join(' ')} />}
               wanted={WANTED_DPI}
               said={(isCoarse, given) => t(isCoarse ? 'coarse' : 'fine', given)}

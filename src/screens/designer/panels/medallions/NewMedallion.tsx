@@ -3,8 +3,8 @@ import { newPlace } from '../../../../machines/designer/newPlace';
 import { medallionParm } from '../../../../stone/medallion/parm';
 import type { UploadedPhotograph } from '../../../../stone/wire/upload';
 import { DesignerContext } from '../../designerContext';
+import { PhotographButton } from '../photographs/PhotographButton';
 import { Hint, Section } from '../Section';
-import { PhotographButton } from './PhotographButton';
 
 /** Shows the form of the medallion that was set: it has taken the place of the button that was pressed. */
 function showForm(): void {

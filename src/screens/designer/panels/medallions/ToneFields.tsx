@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../../components/NumberLine';
 import { Segments } from '../../../../components/Segments';
 import type { MedallionChange } from '../../../../stone/edits/changeMedallion';
-import { MEDALLION_RIMS, MEDALLION_TONES, MOST_TONED } from '../../../../stone/medallion/parm';
+import { MEDALLION_RIMS } from '../../../../stone/medallion/parm';
 import type { MedallionParm } from '../../../../stone/parm';
+import { MOST_TONED, PHOTOGRAPH_TONES } from '../../../../stone/photograph/tone';
 import { Row } from '../Section';
 
 interface ToneFieldsProps {
@@ -30,7 +31,7 @@ export function ToneFields({ medallion, change }: ToneFieldsProps) {
       <Segments
         label={t('tone')}
         value={medallion.tone}
-        segments={MEDALLION_TONES.map((value) => ({ value, name: t(`tones.${value}`) }))}
+        segments={PHOTOGRAPH_TONES.map((value) => ({ value, name: t(`tones.${value}`) }))}
         onChange={(tone) => change({ tone })}
       />
       <Row>

@@ -3,7 +3,7 @@ import type { Panel } from '../../../../machines/designer/context';
 import { useOtherFace } from '../../back/useOtherFace';
 import { DesignerContext } from '../../designerContext';
 import { useStoneActs } from '../../menu/useStoneActs';
-import { chooseNewEtching, chooseNewMedallion } from '../../panels/medallions/chooseNewMedallion';
+import { chooseNewEtching, chooseNewMedallion } from '../../panels/photographs/chooseNew';
 import { writeNewQrCode } from '../../panels/qrCode/writeNewQrCode';
 import { PopupsContext } from '../../popups/popupsContext';
 import { useOwnStone } from '../../popups/stone/useOwnStone';

@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../../components/Button';
@@ -9,9 +9,8 @@ import { inPlaceMachine } from '../../../../machines/walking/inPlaceMachine';
 import { RetryPopup } from '../../../problem/RetryPopup';
 import { DesignerContext } from '../../designerContext';
 import type { LateProps } from '../LatePopup';
-import { useMeasureSigns } from '../useMeasureSigns';
 import { arViewerHere } from './arViewer';
-import styles from './InPlace.module.css';
+import { HowToOpen } from './HowToOpen';
 import { IN_PLACE, NO_VIEWER } from './links';
 import { OpenInPlace } from './OpenInPlace';
 import { ToPhone } from './ToPhone';
@@ -23,12 +22,10 @@ export function InPlace({ onClose }: LateProps) {
   const { t } = useTranslation('walk');
   const { t: menu } = useTranslation('menu');
   const designer = DesignerContext.useActorRef();
-  const [way] = useState(arViewerHere);
-  const [state, send] = useActor(inPlaceMachine, { input: { designer, format: FORMATS[way] } });
+  const [viewer] = useState(arViewerHere);
+  const [state, send] = useActor(inPlaceMachine, { input: { designer, format: FORMATS[viewer] } });
   const [search] = useSearchParams();
-  const { sentence } = useMeasureSigns();
   const { stone, failure } = state.context;
-  const isMissing = search.get(IN_PLACE) === NO_VIEWER;
   if (state.matches('failing') && failure)
     return (
       <RetryPopup
@@ -39,59 +36,38 @@ export function InPlace({ onClose }: LateProps) {
         {t(`inPlace.failures.${failure}`)}
       </RetryPopup>
     );
-  const close = <Button onPress={onClose}>{menu('close')}</Button>;
-  if (state.matches('asking'))
-    return (
-      <Popup
-        name="in place"
-        title={t('inPlace.title')}
-        onClose={onClose}
-        actions={
-          <>
-            {close}
-            <Button look="primary" onPress={() => send({ type: 'save' })}>
-              {t('inPlace.save')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('inPlace.saveFirst')}</p>
-      </Popup>
-    );
-  const canOpen = way !== 'none' && window.isSecureContext;
-  return (
+  const popup = (content: ReactNode, action?: ReactNode) => (
     <Popup
       name="in place"
       title={t('inPlace.title')}
       onClose={onClose}
       actions={
         <>
-          {close}
-          {stone && canOpen && <OpenInPlace stone={stone} way={way} />}
+          <Button onPress={onClose}>{menu('close')}</Button>
+          {action}
         </>
       }
     >
-      {!stone && (
-        <>
-          <p role="status">{t(way === 'none' ? 'inPlace.saving' : 'inPlace.making')}</p>
-          <Progress label={t('inPlace.title')} />
-        </>
-      )}
-      {stone && way === 'none' && <ToPhone stone={stone} />}
-      {stone && way !== 'none' && (
-        <div className={styles.parts}>
-          {isMissing && <p role="alert">{t('inPlace.noViewer')}</p>}
-          {!window.isSecureContext && <p role="alert">{t('inPlace.insecure')}</p>}
-          <p>{t('inPlace.trueSize')}</p>
-          <ol className={styles.steps}>
-            <li>{t('inPlace.steps.stand')}</li>
-            <li>{t('inPlace.steps.open')}</li>
-            <li>{t('inPlace.steps.ground')}</li>
-          </ol>
-          <p className={styles.hint}>{sentence}</p>
-          {way === 'sceneViewer' && <p className={styles.hint}>{t('inPlace.google')}</p>}
-        </div>
-      )}
+      {content}
     </Popup>
+  );
+  if (state.matches('asking'))
+    return popup(
+      <p>{t('inPlace.saveFirst')}</p>,
+      <Button look="primary" onPress={() => send({ type: 'save' })}>
+        {t('inPlace.save')}
+      </Button>,
+    );
+  if (!stone)
+    return popup(
+      <>
+        <p role="status">{t(viewer === 'none' ? 'inPlace.saving' : 'inPlace.making')}</p>
+        <Progress label={t('inPlace.title')} />
+      </>,
+    );
+  if (viewer === 'none') return popup(<ToPhone stone={stone} />);
+  return popup(
+    <HowToOpen viewer={viewer} isMissing={search.get(IN_PLACE) === NO_VIEWER} />,
+    window.isSecureContext && <OpenInPlace stone={stone} viewer={viewer} />,
   );
 }

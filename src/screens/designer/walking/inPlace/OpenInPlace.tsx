@@ -11,14 +11,14 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 interface OpenInPlaceProps {
   readonly stone: SharedStone;
-  readonly way: Exclude<ArViewer, 'none'>;
+  readonly viewer: Exclude<ArViewer, 'none'>;
 }
 
 /** The link that hands the stone to the phone's own viewer. */
-export function OpenInPlace({ stone, way }: OpenInPlaceProps) {
+export function OpenInPlace({ stone, viewer }: OpenInPlaceProps) {
   const { t } = useTranslation();
   const prefix = prefixOf(useLocale());
-  if (way === 'sceneViewer')
+  if (viewer === 'sceneViewer')
     return (
       <LinkButton href={sceneViewerLink(stone, `${pageLink(stone, prefix)}=${NO_VIEWER}`)}>
         {t('inPlace')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from '../../../src/geometry/matrix';
-import { cropped } from '../../../src/stone/medallion/crop';
+import { cropped } from '../../../src/stone/photograph/crop';
 
 /** A generator of its own, so that each run tries the same. */
 function* lots(count: number) {

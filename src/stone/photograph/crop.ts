@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import type { Matrix } from '../../geometry/matrix';
-import type { Mm } from '../numbers';
+import { MM_PER_INCH, type Mm } from '../numbers';
 
 /** How much nearer a photograph may be looked at: beyond it nothing but pixels is seen. */
 export const MOST_ZOOM = 20;
 
-/** The resolution at which factories print: 300 dots per inch, as their instructions for pictures ask. */
-export const WANTED_DPI = 300;
-
-const MM_PER_INCH = 25.4;
-
 const share = z.number().min(0).max(1);
 
-/** The part of a photograph that a medallion shows. */
+/** The part of a photograph that is shown on a stone. */
 export const crop = z.object({
-  /** What lies in the medallion's middle, as shares of the photograph's width and height. */
+  /** What lies in the middle, as shares of the photograph's width and height. */
   x: share,
   y: share,
   /** One shows as much as fits. */
@@ -32,31 +27,31 @@ interface Sides {
   readonly height: number;
 }
 
-/** How a photograph lies in a medallion. */
+/** How a photograph lies in its frame: a medallion's edge, or that of an etching. */
 export interface Cropping {
-  /** The crop moved so that no corner of the medallion's box lies beside the photograph. */
+  /** The crop moved so that no corner of the frame's box lies beside the photograph. */
   readonly crop: Crop;
-  /** From the photograph's pixels to the medallion's mm about its middle. */
+  /** From the photograph's pixels to the frame's mm about its middle. */
   readonly fromPixels: Matrix;
-  /** How many of the photograph's pixels there are to an inch of the medallion. */
+  /** How many of the photograph's pixels there are to an inch of the frame. */
   readonly dpi: number;
 }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /**
- * Lays a photograph under a medallion so that it covers it whole.
+ * Lays a photograph under a frame so that it fills it whole.
  *
- * @param plate the medallion's sides in mm.
+ * @param frame its sides in mm.
  * @param picture the photograph's sides in pixels.
  */
-export function cropped(plate: Sides, picture: Sides, wanted: Crop = WHOLE): Cropping {
+export function cropped(frame: Sides, picture: Sides, wanted: Crop = WHOLE): Cropping {
   const { zoom, turn } = wanted;
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  // The box of the plate as it lies in the turned photograph.
-  const across: Mm = plate.width * Math.abs(cos) + plate.height * Math.abs(sin);
-  const down: Mm = plate.width * Math.abs(sin) + plate.height * Math.abs(cos);
+  // The box of the frame as it lies in the turned photograph.
+  const across: Mm = frame.width * Math.abs(cos) + frame.height * Math.abs(sin);
+  const down: Mm = frame.width * Math.abs(sin) + frame.height * Math.abs(cos);
   const mmPerPixel = zoom * Math.max(across / picture.width, down / picture.height);
   const [halfX, halfY] = [
     Math.min(0.5, across / mmPerPixel / picture.width / 2),

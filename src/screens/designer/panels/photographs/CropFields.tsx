@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { NumberLine } from '../../../../components/NumberLine';
-import { type Crop, cropped, MOST_ZOOM } from '../../../../stone/medallion/crop';
+import { type Crop, cropped, MOST_ZOOM } from '../../../../stone/photograph/crop';
 import { Hint, Row } from '../Section';
 import { CropView, type Framed } from './CropView';
 import { shortTurn } from './cropMoves';
-import styles from './Medallions.module.css';
+import styles from './Photographs.module.css';
 import { usePictureSize } from './usePictureSize';
 
 interface CropFieldsProps {
-  readonly medallion: Framed;
+  readonly framed: Framed;
   /** What an SVG filter makes of the photograph. */
   readonly filter: ReactNode;
   /** The pixels to an inch that it is to have, and whether it has them, as a sentence. */
@@ -23,23 +23,17 @@ interface CropFieldsProps {
 }
 
 /** The part of the photograph that is shown, and whether it has pixels enough to be printed. */
-export function CropFields({ medallion, filter, wanted, said, onChange, onStep }: CropFieldsProps) {
+export function CropFields({ framed, filter, wanted, said, onChange, onStep }: CropFieldsProps) {
   const { t } = useTranslation('medallion');
-  const picture = usePictureSize(medallion.picture);
+  const picture = usePictureSize(framed.picture);
   if (!picture) return null;
-  const { crop, dpi } = cropped(medallion, picture, medallion.crop);
-  const changed = (fields: Partial<Crop>) => cropped(medallion, picture, { ...crop, ...fields }).crop;
+  const { crop, dpi } = cropped(framed, picture, framed.crop);
+  const changed = (fields: Partial<Crop>) => cropped(framed, picture, { ...crop, ...fields }).crop;
   const set = (fields: Partial<Crop>) => onChange(changed(fields));
   const isCoarse = Math.round(dpi) < wanted;
   return (
     <>
-      <CropView
-        medallion={medallion}
-        filter={filter}
-        picture={picture}
-        onChange={onChange}
-        onDrawn={onStep}
-      />
+      <CropView framed={framed} filter={filter} picture={picture} onChange={onChange} onDrawn={onStep} />
       <Hint>{t('cropHint')}</Hint>
       <Row>
         <NumberLine

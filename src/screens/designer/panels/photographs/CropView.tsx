@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { PictureLine, PictureShade } from '../../../../components/PictureLine';
 import { svgPathData } from '../../../../geometry/svgPath';
-import { medallionOutline } from '../../../../scene/medallionOutline';
-import { type Crop, cropped } from '../../../../stone/medallion/crop';
+import { photographOutline } from '../../../../scene/photographOutline';
 import type { MedallionLooks } from '../../../../stone/medallion/parm';
+import { type Crop, cropped } from '../../../../stone/photograph/crop';
 import { movedCrop, type Sides } from './cropMoves';
-import styles from './Medallions.module.css';
+import styles from './Photographs.module.css';
 import { useCropPointers } from './useCropPointers';
 
-/** How much is seen around the medallion, as a share of its longer side. */
+/** How much is seen around the frame, as a share of its longer side. */
 const AROUND = 0.12;
 
 /** One press of an arrow key moves by this share of the height, with Shift by five times as much; plus and minus zoom by a tenth. */
@@ -30,7 +30,7 @@ export interface Framed extends Pick<MedallionLooks, 'shape' | 'width' | 'height
 }
 
 interface CropViewProps {
-  readonly medallion: Framed;
+  readonly framed: Framed;
   /** What an SVG filter makes of the photograph. */
   readonly filter: ReactNode;
   /** The photograph's sides in pixels. */
@@ -41,19 +41,19 @@ interface CropViewProps {
   readonly onDrawn: (crop: Crop) => void;
 }
 
-/** The photograph under the medallion's edge: drawn by a pointer, pinched, or moved by keys. */
-export function CropView({ medallion, filter, picture, onChange, onDrawn }: CropViewProps) {
+/** The photograph under its frame's edge: drawn by a pointer, pinched, or moved by keys. */
+export function CropView({ framed, filter, picture, onChange, onDrawn }: CropViewProps) {
   const { t, i18n } = useTranslation('medallion');
   const tone = useId();
   const frame = useRef<SVGSVGElement>(null);
   // What is drawn shows at once, and becomes one step when it is let go: as it was moved last, which may not be shown yet.
   const [inHand, setInHand] = useState<Crop>();
   const moved = useRef<Crop>(undefined);
-  const { crop, fromPixels } = cropped(medallion, picture, inHand ?? medallion.crop);
-  const margin = AROUND * Math.max(medallion.width, medallion.height);
-  const [width, height] = [medallion.width + 2 * margin, medallion.height + 2 * margin];
+  const { crop, fromPixels } = cropped(framed, picture, inHand ?? framed.crop);
+  const margin = AROUND * Math.max(framed.width, framed.height);
+  const [width, height] = [framed.width + 2 * margin, framed.height + 2 * margin];
   const box = `M${-width * 5} ${-height * 5}H${width * 5}V${height * 5}H${-width * 5}Z`;
-  const edge = svgPathData(medallionOutline(medallion));
+  const edge = svgPathData(photographOutline(framed));
   const mmPerPx = () => {
     const seen = frame.current?.getBoundingClientRect();
     return seen ? Math.max(width / seen.width, height / seen.height) : 1;
@@ -61,7 +61,7 @@ export function CropView({ medallion, filter, picture, onChange, onDrawn }: Crop
   const pointers = useCropPointers(
     ([dx, dy], factor) => {
       const mm = mmPerPx();
-      moved.current = movedCrop(medallion, picture, moved.current ?? crop, [dx * mm, dy * mm], factor);
+      moved.current = movedCrop(framed, picture, moved.current ?? crop, [dx * mm, dy * mm], factor);
       setInHand(moved.current);
     },
     () => {
@@ -75,11 +75,11 @@ export function CropView({ medallion, filter, picture, onChange, onDrawn }: Crop
     const factor = ZOOMS[event.key];
     if ((!way && !factor) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // On the stone the same keys would move the medallion itself.
+    // On the stone the same keys would move the element itself.
     event.stopPropagation();
-    const far = STEP * medallion.height * (event.shiftKey ? 5 : 1);
+    const far = STEP * framed.height * (event.shiftKey ? 5 : 1);
     const [x, y] = way ?? [0, 0];
-    onChange(movedCrop(medallion, picture, crop, [x * far, y * far], factor));
+    onChange(movedCrop(framed, picture, crop, [x * far, y * far], factor));
   };
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
   const place = {
@@ -102,7 +102,7 @@ export function CropView({ medallion, filter, picture, onChange, onDrawn }: Crop
           {filter}
         </filter>
         <image
-          href={medallion.picture}
+          href={framed.picture}
           width={picture.width}
           height={picture.height}
           transform={`matrix(${fromPixels.join(' ')})`}

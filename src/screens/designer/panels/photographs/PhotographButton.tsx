@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { Progress } from '../../../../components/Progress';
 import type { UploadedPhotograph } from '../../../../stone/wire/upload';
-import styles from './Medallions.module.css';
+import styles from './Photographs.module.css';
 import { usePhotograph } from './usePhotograph';
 
 /** What a telephone gives where nothing else is taken: an iPhone turns its own format into JPEG. */

@@ -5,8 +5,8 @@ import type { MedallionLooks } from '../stone/medallion/parm';
 /** How many arcs an oval is written in: each is one cubic, which is off by less than a thousandth of a mm. */
 const ARCS = 16;
 
-/** A medallion's edge in mm about its middle. */
-export function medallionOutline({
+/** The edge of a photograph on a stone, a medallion's or an etching's, in mm about its middle. */
+export function photographOutline({
   shape,
   width,
   height,
