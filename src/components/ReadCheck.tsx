@@ -1,4 +1,5 @@
 import { Checkbox } from 'react-aria-components';
+import { CheckMark } from './CheckMark';
 import styles from './ReadCheck.module.css';
 
 interface ReadCheckProps {
@@ -19,7 +20,7 @@ export function ReadCheck({ isRead, onChange, label, children }: ReadCheckProps)
       onChange={onChange}
       {...(label && { 'aria-label': label })}
     >
-      <span className={styles.box} aria-hidden="true" />
+      <CheckMark />
       {children}
     </Checkbox>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../stone/wire/question';
 import { useLocale } from '../designer/useLocale';
-import styles from './Mason.module.css';
+import masonStyles from './Mason.module.css';
+import styles from './Questions.module.css';
 
 /** What a question is about, and everything that was written about it: by whom and when. */
 export function Conversation({ question: { place, nearest, messages } }: { readonly question: Question }) {
@@ -11,7 +12,7 @@ export function Conversation({ question: { place, nearest, messages } }: { reado
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      <p className={styles.hint}>
+      <p className={masonStyles.hint}>
         {place
           ? [
               nearest && t('near', { words: nearest.text }),

@@ -1,6 +1,7 @@
 import { Checkbox } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { CheckMark } from '../../components/CheckMark';
 import { masonStateOf } from '../../stone/masonState';
 import type { MasonOrder } from '../../stone/wire/mason';
 import styles from './Mason.module.css';
@@ -27,7 +28,7 @@ export function OrderLine({ order, isTicked, onTick }: OrderLineProps) {
         isSelected={isTicked}
         onChange={onTick}
       >
-        <span className={styles.box} aria-hidden="true" />
+        <CheckMark />
       </Checkbox>
       <Link href={`/mason/order/${order.id}`} className={styles.order}>
         <span className={styles.name}>{name}</span>

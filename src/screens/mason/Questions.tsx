@@ -6,7 +6,8 @@ import { TextBlock } from '../../components/TextBlock';
 import type { Act } from '../../machines/mason/effects';
 import type { Question, QuestionPlace } from '../../stone/wire/question';
 import { Conversation } from './Conversation';
-import styles from './Mason.module.css';
+import masonStyles from './Mason.module.css';
+import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly questions: readonly Question[];
@@ -46,10 +47,10 @@ function NewQuestion({ place, isBusy, onPlace, onAct }: Omit<QuestionsProps, 'qu
   const { t } = useTranslation('mason');
   const [text, setText] = useState('');
   return (
-    <div className={styles.form}>
+    <div className={masonStyles.form}>
       <TextBlock label={t('newQuestion')} value={text} onChange={setText} maxLength={4000} />
       {place ? (
-        <div className={styles.measures}>
+        <div className={masonStyles.measures}>
           <NumberLine
             label={t('fromLeft')}
             unit="mm"
@@ -97,9 +98,9 @@ function Thread({ question, number, isBusy, onAct }: ThreadProps) {
       <h3 className={styles.threadName}>{t('questionNumber', { number })}</h3>
       <Conversation question={question} />
       {resolvedAt === null ? (
-        <div className={styles.form}>
+        <div className={masonStyles.form}>
           <TextBlock label={t('writeMore')} value={text} onChange={setText} maxLength={4000} />
-          <div className={styles.measures}>
+          <div className={masonStyles.measures}>
             <Button
               isDisabled={isBusy || text.trim() === ''}
               onPress={() => onAct({ kind: 'answer', question: id, text })}
@@ -115,7 +116,7 @@ function Thread({ question, number, isBusy, onAct }: ThreadProps) {
           </div>
         </div>
       ) : (
-        <p className={styles.hint}>{t('isSettled')}</p>
+        <p className={masonStyles.hint}>{t('isSettled')}</p>
       )}
     </>
   );

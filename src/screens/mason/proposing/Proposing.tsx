@@ -11,6 +11,7 @@ import type { Design } from '../../../stone/stone';
 import { LONGEST_WORD, type ProposalRequest } from '../../../stone/wire/proposal';
 import { Compared } from '../../proposal/Compared';
 import styles from '../Mason.module.css';
+import questionStyles from '../Questions.module.css';
 import { ElementMeasures } from './ElementMeasures';
 
 interface ProposingProps {
@@ -48,7 +49,7 @@ export function Proposing({ bench, ordered, isBusy, onClose, onSend }: Proposing
         id={bench.order.id}
         nothing={t('making.nothing')}
       />
-      <ol className={styles.threads}>
+      <ol className={questionStyles.threads}>
         {seen.map(({ parm, element }) => (
           <li key={element}>
             <ElementMeasures
