@@ -27,3 +27,8 @@ export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
     };
   }, undefined);
 }
+
+/** Whether two boxes have more than an edge in common. */
+export function boxesOverlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

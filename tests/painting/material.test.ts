@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Canvas } from 'canvaskit-wasm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
@@ -74,11 +74,15 @@ function alike(greys: Uint8ClampedArray, right: number, down: number): number {
 const turnedByNothing = (canvas: Canvas) => canvas.concat([1, 1e-7, 0, -1e-7, 1, 0, 0, 0, 1]);
 
 describe('The material of a stone, its tile laid pixel on pixel,', () => {
-  test.each([0.4, 0.97, 1.94, 3])('looks as if it were shaded, at %d px/mm', (pxPerMm) => {
-    const laid = painted((canvas) => canvas.scale(pxPerMm, pxPerMm));
+  test.each([0.4, 0.97, 1.94, 3, 6, 9.7])('looks as if it were shaded, at %d px/mm', (pxPerMm) => {
+    const fromTheMiddle = (canvas: Canvas) => {
+      canvas.translate(Math.round(SIDE / 2 - 300 * pxPerMm), Math.round(SIDE / 2 - 375 * pxPerMm));
+      canvas.scale(pxPerMm, pxPerMm);
+    };
+    const laid = painted(fromTheMiddle);
     const shaded = painted((canvas) => {
       turnedByNothing(canvas);
-      canvas.scale(pxPerMm, pxPerMm);
+      fromTheMiddle(canvas);
     });
     expect(laid).not.toEqual(shaded);
     // Crystals half a pixel aside; another part of the tile is 20 and more apart.
@@ -111,6 +115,40 @@ describe('The material of a stone, its tile laid pixel on pixel,', () => {
         Array.from(pixels.subarray((line * SIDE + x) * 4, (line * SIDE + x + 100) * 4));
       expect(row(there, 200, y + 30)).toEqual(row(here, 160, y));
     }
+  });
+
+  test.each([
+    { scale: 3, why: 'pixel on pixel' },
+    { scale: 6, why: 'from near, where tiles are enlarged' },
+  ])('is the same painted at once or in bands: $why', ({ scale }) => {
+    const face = painter.paths.outline('a stone', slab.outline);
+    // 7 megapixels: two bands, which meet in row 2000.
+    const [width, height, above, below] = [2000, 3500, 1990, 2010];
+    const paint = (canvas: Canvas) => {
+      canvas.translate(-300, -400);
+      canvas.scale(scale, scale);
+      paintMaterial(canvas, face, slab, painter);
+    };
+    const whole = readPixels(kit, width, height, paint);
+    const rows = readPixels(kit, width, below - above, (canvas) => {
+      canvas.translate(0, -above);
+      paint(canvas);
+    });
+    const ofWhole = whole.subarray(above * width * 4, below * width * 4);
+    const others = ofWhole.filter((value, at) => value !== rows[at]).length;
+    // Where two pieces meet, a pixel of the tile may fall to the other one: Skia rounds corners from where a surface begins.
+    expect(others / rows.length).toBeLessThan(0.001);
+  });
+
+  test('is one picture to whatever draws it, however many pieces its grain has', () => {
+    const face = painter.paths.outline('a stone', slab.outline);
+    readPixels(kit, SIDE, SIDE, (canvas) => {
+      const [clipPath, drawImage] = [vi.spyOn(canvas, 'clipPath'), vi.spyOn(canvas, 'drawImage')];
+      canvas.scale(0.5, 0.5);
+      paintMaterial(canvas, face, slab, painter);
+      expect(drawImage).toHaveBeenCalledTimes(1);
+      expect(clipPath.mock.calls.length).toBeLessThan(6);
+    });
   });
 
   test.each([

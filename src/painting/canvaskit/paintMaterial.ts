@@ -1,131 +1,134 @@
 import type { Canvas, Image, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
+import type { Mm } from '../../stone/numbers';
 import { rgbOf } from '../colours';
-import { type GrainPiece, grainPieces } from '../relief/grainPieces';
+import { grainSheet, type PixelBox } from './grainSheet';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
-import { pathOf } from './pathOf';
+import { type Moved, paintPieces } from './paintPieces';
 import { undoing } from './undoable';
 
-/** The largest tile, in pixels, that is resized for pixel-exact drawing: beyond, more would be made than is visible. */
-const LARGEST = 1600;
+/** The largest tile, in pixels, that is resized for pixel-exact drawing: twice as large as the pictures on offer. */
+const LARGEST = 2048;
+
+/** The pixels of a face that are painted at once: 16 MB. */
+const BAND = 4e6;
 
 /** The width of the strip along the edge that is painted as a shader, in pixels: half inside, half outside. */
 const EDGE = 6;
 
-/** The transform of a canvas that is only scaled and moved: device pixel = unit × scale + left or top. */
+/** The transform of a canvas that is only scaled and moved: device pixel = mm × scale + left or top. */
 interface Level {
   readonly scale: number;
+  /** The exact inverse of the scale. */
+  readonly back: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** The canvas's transform, if it is only scaled and moved. */
+/** The canvas's transform, if it is only scaled and moved, by a scale that can be undone. */
 function levelMatrix(canvas: Canvas): Level | undefined {
   const [a = 1, c = 0, left = 0, b = 0, d = 1, top = 0] = canvas.getTotalMatrix();
-  return a === d && a > 0 && b === 0 && c === 0 ? { scale: a, left, top } : undefined;
+  const back = a === d && a > 0 && b === 0 && c === 0 ? undoing(a) : undefined;
+  return back === undefined ? undefined : { scale: a, back, left, top };
 }
 
-/** Repeats a tile over everything within the canvas's clip, in device pixels from an origin and moved by `x` and `y`. */
-function layTiles(
-  canvas: Canvas,
-  tile: Image,
-  { left, top }: Level,
-  back: number,
-  x: number,
-  y: number,
-): void {
-  const [width, height] = [tile.width(), tile.height()];
-  const [originX, originY] = [Math.round(left) + x, Math.round(top) + y];
+/** A tile in a size in which it can be copied, and by how much the canvas's pixels are finer; undefined while it is not loaded. */
+function tileFor({ tile, tilePxPerMm }: Slab['variant'], { scale }: Level, { tiles }: Painter) {
+  const plain = tiles.get(tile);
+  if (!plain) return undefined;
+  const [width, height] = [plain.width(), plain.height()];
+  const larger = (scale / tilePxPerMm) * Math.max(width, height);
+  // A power of two: the scale divided by it can be undone as exactly as the scale.
+  const times = 2 ** Math.max(0, Math.ceil(Math.log2(larger / LARGEST)));
+  const inPixels = (pixels: number) => Math.max(1, Math.round((pixels / tilePxPerMm) * (scale / times)));
+  const image = tiles.inSize(tile, inPixels(width), inPixels(height));
+  return image && { image, times };
+}
+
+/** The bands, one below the other, in which what the canvas's clip leaves is painted: in pixels from where mm begin. */
+function bandsOf(canvas: Canvas, left: number, top: number): readonly PixelBox[] {
   const [fromX = 0, fromY = 0, toX = 0, toY = 0] = canvas.getDeviceClipBounds();
-  canvas.save();
-  canvas.scale(back, back);
-  canvas.translate(-left, -top);
-  for (let row = originY + Math.floor((fromY - originY) / height) * height; row < toY; row += height) {
-    for (let at = originX + Math.floor((fromX - originX) / width) * width; at < toX; at += width) {
-      canvas.drawImage(tile, at, row);
-    }
-  }
-  canvas.restore();
-}
-
-/** Where a piece begins in the tile, as shares of it. */
-type Moved = Pick<GrainPiece, 'right' | 'down'>;
-
-/** Paints once for each piece of the grain, clipped to it, and once for what no piece covers. */
-function paintPieces(
-  canvas: Canvas,
-  path: Path,
-  { kit }: Painter,
-  paint: (moved: Moved, keep: Keeper['keep']) => void,
-): void {
-  const { Intersect, Difference } = kit.ClipOp;
-  using keeper = new Keeper();
-  const { keep } = keeper;
-  const paintWithin = (moved: Moved) => {
-    const [fromX = 0, fromY = 0, toX = 0, toY = 0] = canvas.getDeviceClipBounds();
-    if (fromX < toX && fromY < toY) paint(moved, keep);
-  };
-  const [left = 0, top = 0, right = 0, bottom = 0] = path.getBounds();
-  const pieces = grainPieces({ left, top, right, bottom }).map(({ outline, ...moved }) => ({
-    moved,
-    inside: keep(pathOf(kit, outline)),
+  if (fromX >= toX || fromY >= toY) return [];
+  const rows = Math.max(1, Math.floor(BAND / (toX - fromX)));
+  return Array.from({ length: Math.ceil((toY - fromY) / rows) }, (_, band) => ({
+    left: fromX - left,
+    top: fromY + band * rows - top,
+    right: toX - left,
+    bottom: Math.min(toY, fromY + (band + 1) * rows) - top,
   }));
-  canvas.save();
-  for (const { inside, moved } of pieces) {
-    canvas.save();
-    // Whole pixels, and each once: none is covered in part, or twice where edges cross.
-    canvas.clipPath(inside, Intersect, false);
-    paintWithin(moved);
-    canvas.restore();
-    canvas.clipPath(inside, Difference, false);
-  }
-  // Edges are rounded to fractions of a pixel one by one: where two pieces meet, a pixel may belong to neither.
-  paintWithin({ right: 0, down: 0 });
-  canvas.restore();
 }
 
 /**
- * Paints the tile pixel by pixel, as a plain copy: on a processor a hundred times faster than a shader that
- * repeats and smooths it. Its scale may be off by half a pixel per tile. Only along the path's edge, where
- * pixels are partly covered, it is painted as a shader: a clip's edge would be coarser.
+ * Paints a sheet of grain over a path, pixel by pixel, as a plain copy. Only along the path's edge, where pixels are partly covered,
+ * it is painted as a shader: a clip's edge would be coarser.
  *
- * @returns whether it was possible; otherwise nothing was painted.
+ * @param edge the strip along the path's edge; null where there is none.
+ * @param x where the sheet begins, in mm, exactly on a pixel.
+ * @param y likewise.
  */
-function copyTile(canvas: Canvas, path: Path, { variant }: Slab, painter: Painter): boolean {
-  const { kit, palette, tiles } = painter;
-  const level = levelMatrix(canvas);
-  const back = level && undoing(level.scale);
-  const plain = tiles.get(variant.tile);
-  if (!level || !back || !plain) return false;
-  const inPixels = (pixels: number) => Math.max(1, Math.round((pixels / variant.tilePxPerMm) * level.scale));
-  const [width, height] = [inPixels(plain.width()), inPixels(plain.height())];
-  const tile = Math.max(width, height) > LARGEST ? undefined : tiles.inSize(variant.tile, width, height);
-  if (!tile) return false;
+function paintSheet(
+  canvas: Canvas,
+  path: Path,
+  edge: Path | null,
+  sheet: Image,
+  { back }: Level,
+  { kit, palette }: Painter,
+  x: Mm,
+  y: Mm,
+): void {
   using keeper = new Keeper();
   const { keep } = keeper;
   const { Intersect, Difference } = kit.ClipOp;
-  const stroked = path.makeStroked({ width: EDGE * back });
-  const edge = stroked && keep(stroked);
   canvas.save();
   canvas.clipPath(path, Intersect, edge === null);
   if (edge) canvas.clipPath(edge, Difference, false);
-  paintPieces(canvas, path, painter, ({ right, down }) => {
-    layTiles(canvas, tile, level, back, Math.round(right * width), Math.round(down * height));
-  });
+  canvas.translate(x, y);
+  canvas.scale(back, back);
+  canvas.drawImage(sheet, 0, 0);
   canvas.restore();
-  if (!edge) return true;
-  const { Repeat } = kit.TileMode;
+  if (!edge) return;
+  const { Clamp } = kit.TileMode;
   const { FilterMode, MipmapMode } = kit;
-  const paint = keep(palette.fill(rgbOf(variant.colour)).copy());
-  // As it lies, not in pieces: along the arris no eye finds a crystal again, and the path is filled in one go.
-  const [x, y] = [(Math.round(level.left) - level.left) * back, (Math.round(level.top) - level.top) * back];
+  const paint = keep(palette.fill([0, 0, 0]).copy());
   const matrix = [back, 0, x, 0, back, y, 0, 0, 1];
-  paint.setShader(keep(tile.makeShaderOptions(Repeat, Repeat, FilterMode.Nearest, MipmapMode.None, matrix)));
+  paint.setShader(keep(sheet.makeShaderOptions(Clamp, Clamp, FilterMode.Nearest, MipmapMode.None, matrix)));
   canvas.save();
   canvas.clipPath(edge, Intersect, false);
   canvas.drawPath(path, paint);
   canvas.restore();
+}
+
+/**
+ * Paints the tile pixel by pixel. Its scale may be off by half a pixel per tile.
+ *
+ * @returns whether it was possible; otherwise nothing was painted.
+ */
+function copyTile(canvas: Canvas, path: Path, { variant }: Slab, painter: Painter): boolean {
+  const { kit } = painter;
+  const level = levelMatrix(canvas);
+  const tile = level && tileFor(variant, level, painter);
+  if (!level || !tile) return false;
+  using keeper = new Keeper();
+  const { keep } = keeper;
+  const [originX, originY] = [Math.round(level.left), Math.round(level.top)];
+  const mmX = (pixels: number): Mm => (originX - level.left + pixels) * level.back;
+  const mmY = (pixels: number): Mm => (originY - level.top + pixels) * level.back;
+  const stroked = path.makeStroked({ width: EDGE * level.back });
+  const edge = stroked && keep(stroked);
+  canvas.save();
+  canvas.clipPath(path, kit.ClipOp.Intersect, edge === null);
+  const bands = bandsOf(canvas, originX, originY);
+  canvas.restore();
+  for (const band of bands) {
+    const { image, left, top } = grainSheet(kit, tile.image, level.scale / tile.times, tile.times, band);
+    canvas.save();
+    const ofBand = kit.LTRBRect(mmX(band.left), mmY(band.top), mmX(band.right), mmY(band.bottom));
+    if (bands.length > 1) canvas.clipRect(ofBand, kit.ClipOp.Intersect, false);
+    paintSheet(canvas, path, edge, image, level, painter, mmX(left), mmY(top));
+    canvas.restore();
+    image.delete();
+  }
   return true;
 }
 
@@ -157,7 +160,8 @@ function shadeWithTile(canvas: Canvas, path: Path, { variant }: Slab, painter: P
   canvas.save();
   canvas.clipPath(path, ClipOp.Intersect, false);
   canvas.clipPath(keeper.keep(stroked), ClipOp.Difference, false);
-  paintPieces(canvas, path, painter, (moved, keep) => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = path.getBounds();
+  paintPieces(canvas, { left, top, right, bottom }, kit, (moved, keep) => {
     shadeFrom(moved, keep);
     canvas.drawPaint(paint);
   });

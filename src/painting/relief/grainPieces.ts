@@ -1,5 +1,5 @@
 import { LruCache } from '../../cache/lruCache';
-import type { Box } from '../../geometry/box';
+import { type Box, boxesOverlap } from '../../geometry/box';
 import { CLOSE, LINE, MOVE, type Outline, OutlinePen } from '../../geometry/outline';
 import type { Point } from '../../geometry/point';
 import type { Mm } from '../../stone/numbers';
@@ -12,6 +12,7 @@ import { scattered } from './grain';
 export interface GrainPiece {
   /** In stone mm. Neighbours share their edges. */
   readonly outline: Outline;
+  readonly box: Box;
   /** How far the tile is moved to the right and down, as shares of it: 0 to 1. */
   readonly right: number;
   readonly down: number;
@@ -74,18 +75,27 @@ function pieceAt(column: number, row: number): GrainPiece {
   for (const [at, [x, y]] of ring.entries()) pen.draw(at === 0 ? MOVE : LINE, x, y);
   pen.draw(CLOSE);
   const share = (kind: number) => (chance(column, row, kind) + 1) / 2;
-  return { outline: pen.outline(), right: share(6), down: share(7) };
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  const box = {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+  return { outline: pen.outline(), box, right: share(6), down: share(7) };
 }
 
-/** The pieces that a face within a box in stone mm may show: those that reach into it, and their neighbours. */
-export function grainPieces({ left, top, right, bottom }: Box): readonly GrainPiece[] {
+/** The pieces that reach into a box in stone mm. */
+export function grainPieces(box: Box): readonly GrainPiece[] {
   // A corner is moved by less than half a piece, and an edge bulges by less than that again.
   const range = (from: Mm, to: Mm) => {
     const first = Math.floor(from / APART) - 1;
     return Array.from({ length: Math.floor(to / APART) + 2 - first }, (_, at) => first + at);
   };
-  const columns = range(left, right);
-  return range(top, bottom).flatMap((row) =>
+  const columns = range(box.left, box.right);
+  const near = range(box.top, box.bottom).flatMap((row) =>
     columns.map((column) => pieces.getOrMake(`${column} ${row}`, () => pieceAt(column, row))),
   );
+  return near.filter((piece) => boxesOverlap(piece.box, box));
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../../../geometry/box';
+import { type Box, boxesOverlap } from '../../../geometry/box';
 import { boxOnStone } from '../../../scene/place';
 import type {
   AttachmentNode,
@@ -17,9 +17,6 @@ export function isPicture(node: SceneNode): node is PictureNode {
   return node.kind === 'attachment' || 'picture' in node;
 }
 
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
 /**
  * The pictures that lie on top of something: of letters or ornaments, or of another such picture. Each of them is drawn
  * over the paths individually; all others are part of the one picture of the stone beneath everything.
@@ -31,7 +28,7 @@ export function picturesAbove({ nodes }: Scene): readonly PictureNode[] {
     // A frame's box contains nearly everything; what touches its line is drawn over it all the same.
     const box = boxOnStone(node.box, node.place);
     if (!isPicture(node)) covered.push(box);
-    else if (covered.some((earlier) => meet(earlier, box))) {
+    else if (covered.some((earlier) => boxesOverlap(earlier, box))) {
       above.push(node);
       covered.push(box);
     }
