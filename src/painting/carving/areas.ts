@@ -75,8 +75,8 @@ function areasIn({ contour, box, inner }: Nest, forms: Map<string, Form>): Area[
  * a weld leaves no other.
  *
  * @param outline welded, in mm: its contours do not cross.
+ * @param forms what is known already, by what tells forms apart; new ones are added. Outlines of one stone share their letters'.
  */
-export function areasOf(outline: Outline): Area[] {
-  const forms = new Map<string, Form>();
+export function areasOf(outline: Outline, forms = new Map<string, Form>()): Area[] {
   return nested(contoursOf(outline)).flatMap((nest) => areasIn(nest, forms));
 }

@@ -10,6 +10,7 @@ import { type Workmanship, workmanshipOf } from '../relief/workmanship';
 import { cutOf, shapesOf } from '../sheet/ink';
 import type { SoundWeld } from '../sheet/soundWeld';
 import { touchingNodes } from '../sheet/touching';
+import { onGrid } from './pointIndex';
 
 type CutNode = LetteringNode | OrnamentNode | FrameNode;
 
@@ -41,11 +42,12 @@ function workOf(nodes: readonly CutNode[], cut: Cut): Workmanship {
 
 /** What is carried out in one way on a stone, welded as it is for a plotter, so that what overlaps is cut once. */
 export function cutGroups({ nodes }: Pick<Scene, 'nodes'>, cut: Cut, weld: SoundWeld): CutGroup[] {
+  const forms = new Map<string, Form>();
   return touchingNodes(nodes.filter((node) => cutOf(node) === cut)).flatMap((group) => {
     const cutNodes = group.filter(isCut);
     const [first] = cutNodes;
     if (!first) return [];
-    const areas = areasOf(weld(cutNodes.flatMap(shapesOf)));
+    const areas = areasOf(weld(cutNodes.flatMap(shapesOf)), forms);
     return [
       {
         elements: cutNodes.map(({ element }) => element),
@@ -118,6 +120,6 @@ export function areasWithin(area: CutArea, within: readonly Polygon[]): CutArea[
   return formsOf(left).map((cut) => ({ form: cut, x: 0, y: 0 }));
 }
 
-/** The polygons of an area in stone mm. */
+/** The polygons of an area in stone mm, on the grid of a sheet: those of the same form have the same points, moved. */
 export const polygonsAt = ({ form, x, y }: CutArea): Polygon[] =>
-  form.map((polygon) => placed(polygon, x, y));
+  form.map((polygon) => polygon.map((at) => ({ x: onGrid(at.x) + onGrid(x), y: onGrid(at.y) + onGrid(y) })));

@@ -1,10 +1,10 @@
-import { covers } from '../../geometry/contour';
 import type { Polygon, Vertex } from '../../geometry/polygon';
 import type { Mm } from '../../stone/numbers';
-import { asContour } from './asContour';
 import { Body, rimOf } from './body';
+import { type Carving, carvedSheet } from './carvedSheet';
 import type { Substance, Surface } from './part';
 import { type Sheet, triangulate } from './triangulate';
+import { isWithin } from './within';
 
 /** What is seen of a region of a body's front. */
 export interface Front {
@@ -19,6 +19,8 @@ export interface Extrusion {
   /** Further closed lines of its front, and open ones. */
   readonly lines: readonly Polygon[];
   readonly ridges: readonly (readonly Vertex[])[];
+  /** What is carved into its front. */
+  readonly carvings?: readonly Carving[];
   /** How high a point of the front lies over the stone's face, in mm: the edge's, a line's or a point's. */
   readonly heightOf: (sheet: Sheet) => (place: number) => Mm;
   /** How high the back lies. */
@@ -27,13 +29,6 @@ export interface Extrusion {
   readonly frontAt: (at: Vertex) => Front;
   readonly side: Substance;
   readonly behind: Substance;
-}
-
-/** A function that tells of each triangle of a sheet whether it lies within an outline. */
-function isWithin(outline: readonly Polygon[], { regions, seeds }: Sheet): (triangle: number) => boolean {
-  const contours = outline.map(asContour);
-  const inside = seeds.map(({ x, y }) => covers(contours, x, y));
-  return (triangle) => inside[regions[triangle] ?? -1] ?? false;
 }
 
 /** The walls from the front's edge down to the back, as a picture runs around them. */
@@ -113,9 +108,12 @@ function closeBehind(
 
 /** Builds a closed body: its front in triangles, the walls along its edge, and its back. */
 export function extrude(extrusion: Extrusion): Body {
-  const { outline, lines, ridges, heightOf, frontAt } = extrusion;
+  const { outline, lines, ridges, carvings = [], heightOf, frontAt } = extrusion;
   const body = new Body();
-  const sheet = triangulate([...outline, ...lines], ridges);
+  const sheet =
+    carvings.length > 0
+      ? carvedSheet([...outline, ...lines], carvings)
+      : triangulate([...outline, ...lines], ridges);
   const isFront = isWithin(outline, sheet);
   const height = heightOf(sheet);
   const points = new Map<number, number>();

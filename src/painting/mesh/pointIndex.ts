@@ -1,7 +1,14 @@
 import type { Vertex } from '../../geometry/polygon';
+import type { Mm } from '../../stone/numbers';
 
 /** Points are told apart down to this many parts of a mm: below what anybody cuts, and apart in a file's single precision. */
 const PER_MM = 1000;
+
+/** A length in mm, in whole thousandths. */
+export const whole = (mm: Mm) => Math.round(mm * PER_MM);
+
+/** A length in mm, rounded to whole thousandths: sums of such are exact once they are counted. */
+export const onGrid = (mm: Mm): Mm => whole(mm) / PER_MM;
 
 /** Places are counted from here on, so that none is negative: 33 m to each side. */
 const BESIDE = 2 ** 25;
@@ -22,7 +29,11 @@ export class PointIndex {
 
   /** The place of a point in mm, which is added where it is new. */
   add(point: Vertex): number {
-    const [x, y] = [Math.round(point.x * PER_MM), Math.round(point.y * PER_MM)];
+    return this.addWhole(whole(point.x), whole(point.y));
+  }
+
+  /** The place of a point in whole thousandths of a mm, which is added where it is new. */
+  addWhole(x: number, y: number): number {
     const key = PointIndex.#keyOf(x, y);
     const known = this.#places.get(key);
     if (known !== undefined) return known;
@@ -34,7 +45,7 @@ export class PointIndex {
 
   /** The place of a point in mm; undefined where it is none of these. */
   placeOf(point: Vertex): number | undefined {
-    return this.#places.get(PointIndex.#keyOf(Math.round(point.x * PER_MM), Math.round(point.y * PER_MM)));
+    return this.#places.get(PointIndex.#keyOf(whole(point.x), whole(point.y)));
   }
 
   /** The point at a place, in mm. */

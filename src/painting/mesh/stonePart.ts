@@ -62,8 +62,9 @@ export function stonePart(scene: Scene, weld: SoundWeld): Part {
   const faceContours = face.map(asContour);
   const { points, surfaces } = extrude({
     outline,
-    lines: [...(bevel > 0 ? face : []), ...cuts.flatMap(({ polygons }) => polygons)],
-    ridges,
+    lines: bevel > 0 ? face : [],
+    ridges: [],
+    carvings: cuts.map(({ group, area }) => ({ area, most: group.work.depth })),
     heightOf: ({ points: sheet }) => {
       const heights = new Map<number, Mm>();
       for (const { x, y, far } of ridges.flat()) {
