@@ -63,9 +63,9 @@ for (const { locale, prefix, words } of LANGUAGES) {
     });
 
     test(
-      'the designer',
+      'the designer at its addresses',
       inOnePage({
-        'opens for a new stone, for one reached by a token, and for a reader': async (page) => {
+        'the designer opens for a new stone, for one reached by a token, and for a reader': async (page) => {
           await openByLink(page, `${prefix}/designer`);
           await stoneDrawn(page);
           await expect(
@@ -85,7 +85,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
           await expect(page.getByText(words.menu.readLink)).toBeVisible();
         },
 
-        'that is filled in by whoever opens it begins with nothing prepared': async (page) => {
+        'a designer that is filled in by whoever opens it begins with nothing prepared': async (page) => {
           const prepared: string[] = [];
           page.on('request', (request) => {
             if (/\/api\/prepare/.test(request.url())) prepared.push(request.url());
