@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openByLink } from './byLink';
 import { draftKept } from './keptDrafts';
 import { logIn } from './logIn';
 import { drawn, line, stage } from './stage';
@@ -31,7 +32,7 @@ test('a new stone that was never saved is offered after the tab was killed', asy
   // Once saved, it is no longer offered.
   await again.getByRole('button', { name: 'Gem sten' }).click();
   await expect(again).toHaveURL(/\/designer\/\d+\//);
-  await again.goto('/designer');
+  await openByLink(again, '/designer');
   await drawn(again);
   await expect(offer(again)).toBeHidden();
 });
@@ -43,18 +44,18 @@ test('a new stone that somebody left unsaved is offered to their business, and t
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/home');
-  await page.goto('/designer');
+  await openByLink(page, '/designer');
   await drawn(page);
   await type(page, 'Karen Juhl');
   await draftKept(page, 'Karen Juhl');
   await page.close();
   const again = await context.newPage();
   const changeTo = async (username: string) => {
-    await again.goto('/home');
+    await openByLink(again, '/home');
     await again.getByRole('button', { name: 'Log ud' }).click();
     await logIn(again, username);
     await expect(again).toHaveURL('/home');
-    await again.goto('/designer');
+    await openByLink(again, '/designer');
     await drawn(again);
   };
   await changeTo('admin');
@@ -169,7 +170,7 @@ test('what was left unsaved several times is all on offer, and none of it is gon
   await expect(offer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+\//);
-  await page.goto('/designer');
+  await openByLink(page, '/designer');
   await drawn(page);
   await expect(offer(page)).not.toContainText('ældre');
   await page.getByRole('button', { name: 'Fortsæt med det' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { makeStone, rememberStone } from './access/stones';
+import { openByLink } from './byLink';
 import { inOneVisit } from './oneVisit';
 import { fillIn } from './orderSteps';
 import { drawn } from './stage';
@@ -51,53 +52,73 @@ test(
   }),
 );
 
-test('what opens fades in half a second, and at once for whoever asks for less motion', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await openSettings(page);
-  const fade = () =>
-    shown(page, 'project settings').evaluate((popup) => {
-      const overlay = popup.parentElement?.parentElement;
-      return overlay && getComputedStyle(overlay).animationDuration;
-    });
-  expect(await fade()).toBe('0.5s');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await fade()).toBe('0s');
-});
+test(
+  'what opens, and where',
+  inOneVisit({
+    'what opens fades in half a second, and at once for whoever asks for less motion': async (page) => {
+      await openSettings(page);
+      const fade = () =>
+        shown(page, 'project settings').evaluate((popup) => {
+          const overlay = popup.parentElement?.parentElement;
+          return overlay && getComputedStyle(overlay).animationDuration;
+        });
+      expect(await fade()).toBe('0.5s');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await fade()).toBe('0s');
+      await page.emulateMedia({ reducedMotion: null });
+    },
 
-test('a list of choices is 350 px high at most, and a narrow page 700 px wide', async ({ page }) => {
-  await page.goto('/');
-  const stone = await makeStone(page);
-  await rememberStone(page, stone, 'Karen Juhl');
-  await page.goto(`/?step=sendStone&for=send&stone=${stone.id}`);
-  const form = page.locator('form');
-  await form.waitFor();
-  expect((await form.boundingBox())?.width).toBeLessThanOrEqual(700);
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option').first().click();
-  await page.getByRole('button', { name: /Skrifttype/ }).click();
-  const list = page.getByRole('listbox', { name: /Skrifttype/ });
-  await list.waitFor();
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(350);
-});
+    'a list of choices is 350 px high at most, and a narrow page 700 px wide': async (page) => {
+      await openByLink(page, '/');
+      const stone = await makeStone(page);
+      await rememberStone(page, stone, 'Karen Juhl');
+      await openByLink(page, `/?step=sendStone&for=send&stone=${stone.id}`);
+      const form = page.locator('form');
+      await form.waitFor();
+      expect((await form.boundingBox())?.width).toBeLessThanOrEqual(700);
+      await openByLink(page, '/designer');
+      await drawn(page);
+      await page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option').first().click();
+      await page.getByRole('button', { name: /Skrifttype/ }).click();
+      const list = page.getByRole('listbox', { name: /Skrifttype/ });
+      await list.waitFor();
+      expect((await list.boundingBox())?.height).toBeLessThanOrEqual(350);
+    },
 
-test('a toast is 350 px wide at most, in a corner, and leaves the stone in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Gem sten' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Stenhugger' });
-  const lies = async () => (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await expect.poll(async () => (await lies()).width).toBe(350);
-  const stage = (await page.locator('main').boundingBox()) ?? { x: 0, width: 0 };
-  const { x, width } = await lies();
-  // There is more room left of it than half the width of the window's stone.
-  expect(x).toBeGreaterThan(stage.x + stage.width / 2);
-  expect(stage.x + stage.width - (x + width)).toBeLessThan(20);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await lies()).width).toBeLessThanOrEqual(350);
-});
+    'a toast is 350 px wide at most, in a corner, and leaves the stone in sight': async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: 'Gem sten' }).click();
+      const toast = page.getByRole('status').filter({ hasText: 'Stenhugger' });
+      const lies = async () => (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await expect.poll(async () => (await lies()).width).toBe(350);
+      const stage = (await page.locator('main').boundingBox()) ?? { x: 0, width: 0 };
+      const { x, width } = await lies();
+      // There is more room left of it than half the width of the window's stone.
+      expect(x).toBeGreaterThan(stage.x + stage.width / 2);
+      expect(stage.x + stage.width - (x + width)).toBeLessThan(20);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(async () => (await lies()).width).toBeLessThanOrEqual(350);
+    },
+
+    'the cog menu adds a line, and opens the settings and the sharing, where the window is narrow': async (
+      page,
+    ) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const choose = async (name: string) => {
+        await page.getByRole('button', { name: 'Flere handlinger' }).click();
+        await page.getByRole('menuitem', { name, exact: true }).click();
+      };
+      const lines = page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
+      await expect(lines).toHaveCount(3);
+      await choose('Tilføj');
+      await expect(lines).toHaveCount(4);
+      await choose('Del');
+      await expect(page.getByRole('tab', { name: 'Del' })).toHaveAttribute('aria-selected', 'true');
+      await choose('Dine oplysninger');
+      await expect(shown(page, 'project settings')).toBeVisible();
+    },
+  }),
+);
 
 test('a picture that is cropped is 600 px high at most', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
@@ -113,26 +134,6 @@ test('a picture that is cropped is 600 px high at most', async ({ page }) => {
   // A low window leaves less room, so that the next step stays visible.
   await page.setViewportSize({ width: 1440, height: 700 });
   await expect.poll(height).toBeLessThanOrEqual(370);
-});
-
-test('the cog menu adds a line, and opens the settings and the sharing, where the window is narrow', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/designer');
-  await drawn(page);
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Flere handlinger' }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
-  };
-  const lines = page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
-  await expect(lines).toHaveCount(3);
-  await choose('Tilføj');
-  await expect(lines).toHaveCount(4);
-  await choose('Del');
-  await expect(page.getByRole('tab', { name: 'Del' })).toHaveAttribute('aria-selected', 'true');
-  await choose('Dine oplysninger');
-  await expect(shown(page, 'project settings')).toBeVisible();
 });
 
 test('the button of the offer is green for two seconds once the stone is sent, and goes then', async ({

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
+import { actAs, openByLink } from './byLink';
 import { logIn } from './logIn';
+import { inOnePage } from './oneVisit';
 import { triedIn } from './variants';
 
 /** Every link of the page within the app, without those that choose another language. */
@@ -60,40 +62,43 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await expectPrefix(page, prefix);
     });
 
-    test('the designer opens for a new stone, for one reached by a token, and for a reader', async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/designer`);
-      await stoneDrawn(page);
-      await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
-      await expect.poll(() => langOf(page)).toBe(locale);
-      await expectPrefix(page, prefix);
-      await page.getByRole('button', { name: words.designer.save }).click();
-      await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${prefix}/designer/\\d+/st_`));
+    test(
+      'the designer at its addresses',
+      inOnePage({
+        'the designer opens for a new stone, for one reached by a token, and for a reader': async (page) => {
+          await openByLink(page, `${prefix}/designer`);
+          await stoneDrawn(page);
+          await expect(
+            page.getByRole('tab', { name: words.designer.panels.text, exact: true }),
+          ).toBeVisible();
+          await expect.poll(() => langOf(page)).toBe(locale);
+          await expectPrefix(page, prefix);
+          await page.getByRole('button', { name: words.designer.save }).click();
+          await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${prefix}/designer/\\d+/st_`));
 
-      const { id, token, readonlyToken } = await makeStone(page);
-      await page.goto(`${prefix}/designer/${id}/${token}`);
-      await stoneDrawn(page);
-      await expect(page.getByRole('button', { name: words.designer.save })).toBeVisible();
-      await page.goto(`${prefix}/designer/${id}/${readonlyToken}`);
-      await stoneDrawn(page);
-      await expect(page.getByText(words.menu.readLink)).toBeVisible();
-    });
+          const { id, token, readonlyToken } = await makeStone(page);
+          await openByLink(page, `${prefix}/designer/${id}/${token}`);
+          await stoneDrawn(page);
+          await expect(page.getByRole('button', { name: words.designer.save })).toBeVisible();
+          await openByLink(page, `${prefix}/designer/${id}/${readonlyToken}`);
+          await stoneDrawn(page);
+          await expect(page.getByText(words.menu.readLink)).toBeVisible();
+        },
 
-    test('a designer that is filled in by whoever opens it begins with nothing prepared', async ({
-      page,
-    }) => {
-      const prepared: string[] = [];
-      page.on('request', (request) => {
-        if (/\/api\/prepare/.test(request.url())) prepared.push(request.url());
-      });
-      await page.goto(`${prefix}/designer?prefilled`);
-      await stoneDrawn(page);
-      await expect(page.getByRole('listbox', { name: words.designer.lines }).getByRole('option')).toHaveCount(
-        0,
-      );
-      expect(prepared).toEqual([]);
-    });
+        'a designer that is filled in by whoever opens it begins with nothing prepared': async (page) => {
+          const prepared: string[] = [];
+          page.on('request', (request) => {
+            if (/\/api\/prepare/.test(request.url())) prepared.push(request.url());
+          });
+          await openByLink(page, `${prefix}/designer?prefilled`);
+          await stoneDrawn(page);
+          await expect(
+            page.getByRole('listbox', { name: words.designer.lines }).getByRole('option'),
+          ).toHaveCount(0);
+          expect(prepared).toEqual([]);
+        },
+      }),
+    );
 
     test(
       'what is for those who are logged in leads to the login and back again, with its query',
@@ -104,11 +109,11 @@ for (const { locale, prefix, words } of LANGUAGES) {
           ['/designs', '/login?from=%2Fdesigns'],
           ['/designer/1', '/login?from=%2Fdesigner%2F1'],
         ] as const) {
-          await page.goto(`${prefix}${path}`);
+          await openByLink(page, `${prefix}${path}`);
           await expect(page).toHaveURL(`${prefix}${login}`);
           await expect.poll(() => langOf(page)).toBe(locale);
         }
-        await page.goto(`${prefix}/stone-design?type=urn&stone=35`);
+        await openByLink(page, `${prefix}/stone-design?type=urn&stone=35`);
         await expect(page).toHaveURL(`${prefix}/login?from=%2Fstone-design%3Ftype%3Durn%26stone%3D35`);
         await page.getByLabel(words.session.username).fill('bedemand');
         await page.getByLabel(words.session.password).fill('e2e-password');
@@ -122,17 +127,17 @@ for (const { locale, prefix, words } of LANGUAGES) {
       'the home page, the list and a saved stone open for a user',
       triedIn(locale, 'de'),
       async ({ page }) => {
-        const token = await rememberUser(page);
-        await page.goto(`${prefix}/home`);
+        const token = await actAs(page);
+        await openByLink(page, `${prefix}/home`);
         await expect(page.getByRole('heading', { name: words.wizard.titles.takeAction })).toBeVisible();
         await expect.poll(() => langOf(page)).toBe(locale);
         await expectPrefix(page, prefix);
-        await page.goto(`${prefix}/designs`);
+        await openByLink(page, `${prefix}/designs`);
         await expect(page.getByRole('heading', { name: words.designs.title })).toBeVisible();
         await expect.poll(() => langOf(page)).toBe(locale);
         await expectPrefix(page, prefix);
         const { id } = await makeStone(page, {}, token);
-        await page.goto(`${prefix}/designer/${id}`);
+        await openByLink(page, `${prefix}/designer/${id}`);
         await stoneDrawn(page);
         await expect(page.getByRole('tab', { name: words.designer.panels.text, exact: true })).toBeVisible();
       },

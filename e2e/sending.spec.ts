@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { actAs, openByLink } from './byLink';
 import { logIn } from './logIn';
-import { inOneVisit } from './oneVisit';
+import { inOnePage, inOneVisit } from './oneVisit';
 import { fillIn, onSending } from './orderSteps';
 import { drawn } from './stage';
 
@@ -53,17 +54,30 @@ test('a visitor gets an offer: what is missing is asked for, the stone is saved,
   await expect(page.getByRole('option', { name: /Fornavn Efternavn/ })).toBeVisible();
 });
 
-test('a user orders: the button says so, and the stone keeps its address', async ({ page }) => {
-  await page.goto('/login?from=/opret-sten');
-  await logIn(page);
-  await drawn(page);
-  await page.getByRole('button', { name: 'Bestil' }).click();
-  await fillIn(page);
-  await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
-  await readThrough(page);
-  await expect(dialog(page, 'Stenen er sendt')).toBeVisible();
-  await expect(page).toHaveURL(/\/designer\/\d+$/);
-});
+test(
+  'what users send',
+  inOnePage({
+    'a user orders: the button says so, and the stone keeps its address': async (page) => {
+      await actAs(page);
+      await openByLink(page, '/opret-sten');
+      await drawn(page);
+      await page.getByRole('button', { name: 'Bestil' }).click();
+      await fillIn(page);
+      await dialog(page, 'Sagens oplysninger').getByRole('button', { name: 'Videre' }).click();
+      await readThrough(page);
+      await expect(dialog(page, 'Stenen er sendt')).toBeVisible();
+      await expect(page).toHaveURL(/\/designer\/\d+$/);
+    },
+
+    'for business 1 a new stone is saved at once, and nothing is asked for when it is sent': async (page) => {
+      await actAs(page, 'admin');
+      await openByLink(page, '/designer');
+      await expect(page).toHaveURL(/\/designer\/\d+$/);
+      await page.getByRole('button', { name: 'Bestil' }).click();
+      await expect(dialog(page, 'Læs stenen igennem')).toBeVisible();
+    },
+  }),
+);
 
 test(
   'what a visitor sends, copies and deletes',
@@ -80,7 +94,6 @@ test(
       await expect(failed).toContainText('Fejl: Stenhuggeren findes ikke.');
       await failed.getByRole('button', { name: 'Luk' }).click();
       await expect(page.getByRole('button', { name: 'Få tilbud' })).toBeVisible();
-      await page.unrouteAll();
     },
 
     'a stone that cannot be deleted or copied says why': async (page) => {
@@ -107,7 +120,6 @@ test(
         await expect(failed).toContainText('Serveren er i gang med noget andet.');
         await failed.getByRole('button', { name: 'Luk' }).click();
       }
-      await page.unrouteAll();
     },
     'the menu duplicates a stone, says what it costs, and deletes it after asking': async (page) => {
       await page.getByRole('button', { name: 'Gem sten' }).click();
@@ -132,9 +144,9 @@ test(
         .getByRole('button', { name: 'Slet' })
         .click();
       await expect(page).toHaveURL('/');
-      await page.goto(copy);
+      await openByLink(page, new URL(copy).pathname);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Stenen blev ikke fundet');
-      await page.goto(first);
+      await openByLink(page, new URL(first).pathname);
       await drawn(page);
     },
 
@@ -159,24 +171,12 @@ test(
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);
     },
+
+    'somebody of business 1 who logs in at a new stone has it posted': async (page) => {
+      await page.getByRole('button', { name: 'Flere handlinger' }).click();
+      await page.getByRole('menuitem', { name: 'Log ind' }).click();
+      await logIn(page, 'admin');
+      await expect(page).toHaveURL(/\/designer\/\d+$/);
+    },
   }),
 );
-
-test('for business 1 a new stone is saved at once, and nothing is asked for when it is sent', async ({
-  page,
-}) => {
-  await page.goto('/login?from=/designer');
-  await logIn(page, 'admin');
-  await expect(page).toHaveURL(/\/designer\/\d+$/);
-  await page.getByRole('button', { name: 'Bestil' }).click();
-  await expect(dialog(page, 'Læs stenen igennem')).toBeVisible();
-});
-
-test('somebody of business 1 who logs in at a new stone has it posted', async ({ page }) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('button', { name: 'Flere handlinger' }).click();
-  await page.getByRole('menuitem', { name: 'Log ind' }).click();
-  await logIn(page, 'admin');
-  await expect(page).toHaveURL(/\/designer\/\d+$/);
-});

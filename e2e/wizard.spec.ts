@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeStone } from './access/stones';
+import { actAs, openByLink } from './byLink';
 import { beginStone } from './newStone';
+import { inOnePage } from './oneVisit';
 import { onSending, readLetter } from './orderSteps';
 import { drawn } from './stage';
 
@@ -27,14 +29,6 @@ async function saveStone(page: Page, designName: string): Promise<Made> {
   return { id, token };
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Brugernavn' }).fill('bedemand');
-  await page.getByLabel('Adgangskode').fill('e2e-password');
-  await page.getByRole('button', { name: 'Log ind' }).click();
-  await expect(page).toHaveURL('/home');
-}
-
 /** Chooses a stonemason by a part of its name, place or postcode. */
 async function chooseMason(page: Page, sought: string, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /Stenhugger/ }).click();
@@ -52,59 +46,165 @@ const ACTIONS = [
   'Sendte sten',
 ];
 
-test('the start page offers six actions, and each leads to its step @phone', async ({ page }) => {
-  const titles = [
-    'Ny gravsten',
-    'Tilføjelse til eksisterende sten',
-    'Sten, der ikke er bestilt',
-    'Sten, der ikke er bestilt',
-    'Sten, der ikke er bestilt',
-    'Bestilte sten',
-  ];
-  await page.goto('/');
-  for (const [at, action] of ACTIONS.entries()) {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${action}`) })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: titles[at] ?? '', exact: true })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Hvad vil du gøre?' })).toBeVisible();
-  }
-});
+test(
+  'the first steps of the wizard @phone',
+  inOnePage({
+    'the start page offers six actions, and each leads to its step': async (page) => {
+      const titles = [
+        'Ny gravsten',
+        'Tilføjelse til eksisterende sten',
+        'Sten, der ikke er bestilt',
+        'Sten, der ikke er bestilt',
+        'Sten, der ikke er bestilt',
+        'Bestilte sten',
+      ];
+      await openByLink(page, '/');
+      for (const [at, action] of ACTIONS.entries()) {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: new RegExp(`^${action}`) })
+          .click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: titles[at] ?? '', exact: true }),
+        ).toBeFocused();
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: 'Hvad vil du gøre?' })).toBeVisible();
+      }
+    },
 
-test('a new stone begins with its kind of grave and its stone type; the back button goes a step back @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await beginStone(page, /Urnegrav/, /Bogsten/);
-  await expect(page).toHaveURL('/designer?type=urn&stone=35');
-  await drawn(page);
-  await page.getByRole('tab', { name: 'Sten' }).click();
-  await expect(page.getByRole('option', { name: /Bogsten/ })).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Vælg stentype' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Ny gravsten' })).toBeVisible();
-  await page.getByRole('link', { name: /Begynd med et eksempel/ }).click();
-  await page.getByRole('link', { name: /Ældre gravsten som eksempel/ }).click();
-  await expect(page).toHaveURL('/designer?type=reference&stone=51');
-});
+    'a new stone begins with its kind of grave and its stone type; the back button goes a step back': async (
+      page,
+    ) => {
+      await openByLink(page, '/');
+      await beginStone(page, /Urnegrav/, /Bogsten/);
+      await expect(page).toHaveURL('/designer?type=urn&stone=35');
+      await drawn(page);
+      await page.getByRole('tab', { name: 'Sten' }).click();
+      await expect(page.getByRole('option', { name: /Bogsten/ })).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Vælg stentype' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Ny gravsten' })).toBeVisible();
+      await page.getByRole('link', { name: /Begynd med et eksempel/ }).click();
+      await page.getByRole('link', { name: /Ældre gravsten som eksempel/ }).click();
+      await expect(page).toHaveURL('/designer?type=reference&stone=51');
+    },
+  }),
+);
 
-test('only new stones are offered for a new stone', async ({ page }) => {
-  await page.goto('/?step=selectStoneType&kind=coffin');
-  await expect(page.getByRole('link', { name: /cm$/ })).toHaveCount(12);
-  await expect(page.getByRole('link', { name: /Eksisterende/ })).toHaveCount(0);
-});
+test(
+  'the steps of the wizard for a visitor',
+  inOnePage({
+    'only new stones are offered for a new stone': async (page) => {
+      await openByLink(page, '/?step=selectStoneType&kind=coffin');
+      await expect(page.getByRole('link', { name: /cm$/ })).toHaveCount(12);
+      await expect(page.getByRole('link', { name: /Eksisterende/ })).toHaveCount(0);
+    },
 
-test('a case goes with the wizard to the new stone', async ({ page }) => {
-  await page.goto('/?step=newStone&project=7');
-  await page.getByRole('link', { name: /Plænegrav/ }).click();
-  await expect(page.getByRole('link', { name: /Oval plænesten/ })).toHaveAttribute(
-    'href',
-    '/designer?type=lawn&stone=43&project=7',
-  );
-});
+    'a case goes with the wizard to the new stone': async (page) => {
+      await openByLink(page, '/?step=newStone&project=7');
+      await page.getByRole('link', { name: /Plænegrav/ }).click();
+      await expect(page.getByRole('link', { name: /Oval plænesten/ })).toHaveAttribute(
+        'href',
+        '/designer?type=lawn&stone=43&project=7',
+      );
+    },
+
+    'an addition makes one stone that stands already, whatever fails on the way': async (page) => {
+      let lost = 0;
+      await page.route('**/api/stone/', async (route) => {
+        // The stone is created, but the first answer never arrives.
+        if (lost++ > 0) return route.continue();
+        await route.fetch();
+        return route.abort();
+      });
+      await openByLink(page, '/');
+      await page.getByRole('link', { name: /^Tilføjelse til eksisterende/ }).click();
+      await page.getByRole('button', { name: 'Urnegrav' }).click();
+      await expect(page.getByRole('alert')).toContainText('Intet er gået tabt');
+      const first = page.waitForResponse('**/api/stone/');
+      await page.getByRole('button', { name: 'Prøv igen' }).click();
+      const made = (await (await first).json()) as { id: number; token: string; ExistingStone: boolean };
+      expect(made.ExistingStone).toBe(true);
+      await expect(page).toHaveURL(new RegExp(`/designer/${made.id}/${made.token}`));
+      const known = await page.evaluate(() => JSON.parse(localStorage.getItem('gravestone.stones') ?? '[]'));
+      expect(known).toHaveLength(1);
+      expect(lost).toBe(2);
+    },
+
+    'a visitor edits a stone this browser has saved; one that is gone is forgotten': async (page) => {
+      await openByLink(page, '/');
+      const gone = await saveStone(page, 'Borte');
+      const { id, token } = await saveStone(page, 'Karen Juhl');
+      await page.request.delete(`/api/stone/${gone.id}`, { headers: { AuthCookie: gone.token } });
+      await page.getByRole('link', { name: /^Ret sten/ }).click();
+      await expect(page.getByRole('heading', { name: 'Karen Juhl' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Borte' })).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('gravestone.stones'))).not.toContain('Borte');
+      await page.getByRole('link', { name: /^Ret sten: Karen Juhl/ }).click();
+      await expect(page).toHaveURL(`/designer/${id}/${token}`);
+      await drawn(page);
+    },
+
+    'where nothing is saved, the way to a first stone is shown': async (page) => {
+      await openByLink(page, '/?step=pendingStones&for=offer');
+      await expect(page.getByText('Der er ingen gemte sten endnu.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Ny gravsten' }).click();
+      await expect(page).toHaveURL('/?step=newStone');
+    },
+
+    'the comment stays with the stone, and the server’s sentence is said when it refuses': async (page) => {
+      await openByLink(page, '/');
+      const { id, token } = await saveStone(page, 'Karen Juhl');
+      await openByLink(page, `/?step=sendStone&for=offer&stone=${id}`);
+      await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
+      await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
+      await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
+      await chooseMason(page, '4000', /Fjordens Gravsten/);
+      await page.getByRole('textbox', { name: 'Kommentar' }).fill('Er den på lager?');
+      await onSending(page, (route) =>
+        route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke på listen.' } }),
+      );
+      await readLetter(page);
+      await page.getByRole('button', { name: 'Få tilbud' }).click();
+      const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+      await expect(popup).toContainText('Fejl: Stenhuggeren findes ikke på listen.');
+      await page.unroute('**/api/sendToMason/**');
+      await popup.getByRole('button', { name: 'Prøv igen' }).click();
+      await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
+      await page.getByRole('button', { name: 'Få tilbud' }).click();
+      await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
+      const stored = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
+      expect(await stored.json()).toMatchObject({ Comment: 'Er den på lager?', sentToMason: 1 });
+    },
+
+    'a stone that was changed elsewhere since the form was opened is looked at again before it is sent':
+      async (page) => {
+        await openByLink(page, '/');
+        const { id, token } = await saveStone(page, 'Karen Juhl');
+        const headers = { AuthCookie: token };
+        const stored = async () => (await page.request.get(`/api/stone/${id}`, { headers })).json();
+        await openByLink(page, `/?step=sendStone&for=offer&stone=${id}`);
+        await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
+        await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
+        await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
+        await chooseMason(page, '4000', /Fjordens Gravsten/);
+        const theirs = { ...(await stored()), designName: 'Christian Juhl', Comment: 'Christian med Ch' };
+        await page.request.put(`/api/stone/${id}`, { headers, data: theirs });
+        await page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
+        const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
+        await expect(popup).toContainText('Fejl: Stenen er ændret et andet sted, siden du åbnede den.');
+        await expect(popup.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
+        await popup.getByRole('button', { name: 'Luk' }).click();
+        await expect(page.getByRole('heading', { name: 'Christian Juhl' })).toBeVisible();
+        await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Christian med Ch');
+        await readLetter(page);
+        await page.getByRole('button', { name: 'Få tilbud' }).click();
+        await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
+        expect(await stored()).toMatchObject({ Comment: 'Christian med Ch', sentToMason: 1 });
+      },
+  }),
+);
 
 test('a catalogue that cannot be fetched is said, and fetched again', async ({ page, context }) => {
   await page.goto('/?step=newStone');
@@ -114,49 +214,6 @@ test('a catalogue that cannot be fetched is said, and fetched again', async ({ p
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('link', { name: /Svajet gravsten/ })).toBeVisible();
-});
-
-test('an addition makes one stone that stands already, whatever fails on the way', async ({ page }) => {
-  let lost = 0;
-  await page.route('**/api/stone/', async (route) => {
-    // The stone is created, but the first answer never arrives.
-    if (lost++ > 0) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Tilføjelse til eksisterende/ }).click();
-  await page.getByRole('button', { name: 'Urnegrav' }).click();
-  await expect(page.getByRole('alert')).toContainText('Intet er gået tabt');
-  const first = page.waitForResponse('**/api/stone/');
-  await page.getByRole('button', { name: 'Prøv igen' }).click();
-  const made = (await (await first).json()) as { id: number; token: string; ExistingStone: boolean };
-  expect(made.ExistingStone).toBe(true);
-  await expect(page).toHaveURL(new RegExp(`/designer/${made.id}/${made.token}`));
-  const known = await page.evaluate(() => JSON.parse(localStorage.getItem('gravestone.stones') ?? '[]'));
-  expect(known).toHaveLength(1);
-  expect(lost).toBe(2);
-});
-
-test('a visitor edits a stone this browser has saved; one that is gone is forgotten', async ({ page }) => {
-  await page.goto('/');
-  const gone = await saveStone(page, 'Borte');
-  const { id, token } = await saveStone(page, 'Karen Juhl');
-  await page.request.delete(`/api/stone/${gone.id}`, { headers: { AuthCookie: gone.token } });
-  await page.getByRole('link', { name: /^Ret sten/ }).click();
-  await expect(page.getByRole('heading', { name: 'Karen Juhl' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Borte' })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('gravestone.stones'))).not.toContain('Borte');
-  await page.getByRole('link', { name: /^Ret sten: Karen Juhl/ }).click();
-  await expect(page).toHaveURL(`/designer/${id}/${token}`);
-  await drawn(page);
-});
-
-test('where nothing is saved, the way to a first stone is shown', async ({ page }) => {
-  await page.goto('/?step=pendingStones&for=offer');
-  await expect(page.getByText('Der er ingen gemte sten endnu.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Ny gravsten' }).click();
-  await expect(page).toHaveURL('/?step=newStone');
 });
 
 test('a visitor sends a stone to the stonemason, follows it, and goes on with a new one @phone', async ({
@@ -221,60 +278,6 @@ test('a visitor sends a stone to the stonemason, follows it, and goes on with a 
   });
 });
 
-test('the comment stays with the stone, and the server’s sentence is said when it refuses', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const { id, token } = await saveStone(page, 'Karen Juhl');
-  await page.goto(`/?step=sendStone&for=offer&stone=${id}`);
-  await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
-  await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
-  await chooseMason(page, '4000', /Fjordens Gravsten/);
-  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Er den på lager?');
-  await onSending(page, (route) =>
-    route.fulfill({ status: 422, json: { error: 'Stenhuggeren findes ikke på listen.' } }),
-  );
-  await readLetter(page);
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
-  const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
-  await expect(popup).toContainText('Fejl: Stenhuggeren findes ikke på listen.');
-  await page.unroute('**/api/sendToMason/**');
-  await popup.getByRole('button', { name: 'Prøv igen' }).click();
-  await page.getByText('Navne, datoer og brev er læst igennem og er rigtige').click();
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
-  const stored = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
-  expect(await stored.json()).toMatchObject({ Comment: 'Er den på lager?', sentToMason: 1 });
-});
-
-test('a stone that was changed elsewhere since the form was opened is looked at again before it is sent', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const { id, token } = await saveStone(page, 'Karen Juhl');
-  const headers = { AuthCookie: token };
-  const stored = async () => (await page.request.get(`/api/stone/${id}`, { headers })).json();
-  await page.goto(`/?step=sendStone&for=offer&stone=${id}`);
-  await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
-  await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
-  await chooseMason(page, '4000', /Fjordens Gravsten/);
-  const theirs = { ...(await stored()), designName: 'Christian Juhl', Comment: 'Christian med Ch' };
-  await page.request.put(`/api/stone/${id}`, { headers, data: theirs });
-  await page.getByRole('button', { name: 'Videre til gennemlæsning' }).click();
-  const popup = page.getByRole('alertdialog', { name: 'Fejl ved afsendelse til stenhugger' });
-  await expect(popup).toContainText('Fejl: Stenen er ændret et andet sted, siden du åbnede den.');
-  await expect(popup.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0);
-  await popup.getByRole('button', { name: 'Luk' }).click();
-  await expect(page.getByRole('heading', { name: 'Christian Juhl' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Christian med Ch');
-  await readLetter(page);
-  await page.getByRole('button', { name: 'Få tilbud' }).click();
-  await expect(page.getByRole('dialog', { name: 'Bekræft i din mail' })).toBeVisible();
-  expect(await stored()).toMatchObject({ Comment: 'Christian med Ch', sentToMason: 1 });
-});
-
 test.describe('a German reader', () => {
   test.use({ locale: 'de-DE' });
 
@@ -303,35 +306,37 @@ test.describe('a German reader', () => {
   });
 });
 
-test('a user finds the six actions at home, and the stones of the own business in them', async ({ page }) => {
-  await logIn(page);
-  for (const action of ACTIONS)
-    await expect(page.getByRole('link', { name: new RegExp(`^${action}`) })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Sager og sten/ })).toHaveAttribute('href', '/designs');
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('gravestone.user') ?? '{}') as { token: string }).token,
-  );
-  const headers = { AuthCookie: token };
-  const prepared = await page.request.get('/api/prepareStandardStone', { headers });
-  const data = { ...(await prepared.json()), designName: 'Sagen Møller' };
-  const { id } = (await (await page.request.post('/api/stone/', { headers, data })).json()) as Made;
-  await page.getByRole('link', { name: /^Ret sten/ }).click();
-  await page.getByRole('link', { name: `Ret sten: Sagen Møller, ${id}` }).click();
-  await expect(page).toHaveURL(`/designer/${id}`);
-  await drawn(page);
-});
+test(
+  'the wizard of a user',
+  inOnePage({
+    'a user finds the six actions at home, and the stones of the own business in them': async (page) => {
+      const token = await actAs(page);
+      await openByLink(page, '/home');
+      for (const action of ACTIONS)
+        await expect(page.getByRole('link', { name: new RegExp(`^${action}`) })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Sager og sten/ })).toHaveAttribute('href', '/designs');
+      const headers = { AuthCookie: token };
+      const prepared = await page.request.get('/api/prepareStandardStone', { headers });
+      const data = { ...(await prepared.json()), designName: 'Sagen Møller' };
+      const { id } = (await (await page.request.post('/api/stone/', { headers, data })).json()) as Made;
+      await page.getByRole('link', { name: /^Ret sten/ }).click();
+      await page.getByRole('link', { name: `Ret sten: Sagen Møller, ${id}` }).click();
+      await expect(page).toHaveURL(`/designer/${id}`);
+      await drawn(page);
+    },
 
-test('a user’s request goes at once, and waits for nobody', async ({ page }) => {
-  await logIn(page);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('gravestone.user') ?? '{}').token);
-  const stone = await makeStone(page, { designName: 'Karen Juhl' }, token);
-  await page.goto(`/?step=sendStone&for=send&stone=${stone.id}`);
-  await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
-  await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
-  await chooseMason(page, '4000', /Fjordens Gravsten/);
-  await readLetter(page);
-  await page.getByRole('button', { name: 'Send til stenhugger' }).click();
-  const popup = page.getByRole('dialog', { name: 'Forespørgsel er nu sendt til stenhugger' });
-  await expect(popup).toContainText('Du vil blive kontaktet snarest!');
-});
+    'a user’s request goes at once, and waits for nobody': async (page) => {
+      const token = await actAs(page);
+      const stone = await makeStone(page, { designName: 'Karen Juhl' }, token);
+      await openByLink(page, `/?step=sendStone&for=send&stone=${stone.id}`);
+      await page.getByRole('textbox', { name: 'Kontaktpersonens navn' }).fill('Anne Holm');
+      await page.getByRole('textbox', { name: 'Telefon' }).fill('12345678');
+      await page.getByRole('textbox', { name: 'Kontaktpersonens e-mail' }).fill('anne@holm.example');
+      await chooseMason(page, '4000', /Fjordens Gravsten/);
+      await readLetter(page);
+      await page.getByRole('button', { name: 'Send til stenhugger' }).click();
+      const popup = page.getByRole('dialog', { name: 'Forespørgsel er nu sendt til stenhugger' });
+      await expect(popup).toContainText('Du vil blive kontaktet snarest!');
+    },
+  }),
+);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Choice } from '../../tests/server/orders/choices';
 import type { Language } from '../access/languages';
 import { type MadeStone, makeStone, rememberStone, rememberUser, stoneDrawn } from '../access/stones';
+import { openByLink } from '../byLink';
 import { unfold } from '../designsList';
 import { chooseAll, contactShown, termsShown } from './choosing';
 import { confirmByLetter } from './confirm';
@@ -36,7 +37,7 @@ const byWizard =
     await page.goto(`${prefix}/`);
     const stone = await makeStone(page, {}, token ?? 'public');
     if (!token) await rememberStone(page, stone, 'Karen Juhl');
-    await page.goto(`${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
+    await openByLink(page, `${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
     const form = page.locator('form');
     await chooseAll(page, form, language, choice);
     const shown = { ...(await contactShown(form, language)), ...(await termsShown(form, language)) };
