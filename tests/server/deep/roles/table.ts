@@ -129,8 +129,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   // By another link than a mason's, or with a login of nobody who works for one, there is none to show.
   'GET /api/mason/orders': '401 403 403 403  403 403 403 403  404 404 404  200 200',
   'GET /api/mason/settings': '401 403 403 403  403 403 403 403  404 404 404  200 200',
-  // Made twice, since there is no number of one that is missing: the second time the version is an older one.
-  'PUT /api/mason/settings': '401 403 403 403  403 403 403 403  404 404 404  403 409',
+  'PUT /api/mason/settings': '401 403 403 403  403 403 403 403  404 404 404  403 200',
   'GET /api/mason/orders/{id}': '401 404 404 403  403 404 403 404  403 404 404  200 200',
   'GET /api/stone/{id}/questions': '401 404 404 403  200 404 403 404  200 404 200  200 200',
   'POST /api/stone/{id}/questions': '401 404 404 403  403 404 403 404  403 404 403  200 200',
