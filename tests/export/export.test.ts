@@ -40,7 +40,8 @@ describe('The export', { timeout: 120_000 }, () => {
         code: 0,
         stderr: '',
       });
-      expect(await runExport([design, path(`bundled-${file}`)])).toMatchObject({ code: 0, stderr: '' });
+      const bundledRun = await runExport([design, path(`bundled-${file}`)], undefined, 'bundle');
+      expect(bundledRun).toMatchObject({ code: 0, stderr: '' });
       const [source, bundled] = [await read(file), await read(`bundled-${file}`)].map((bytes) =>
         bytes.toString('latin1').replaceAll(/(\/CreationDate|\/ID|<xmp:CreateDate>).*/g, ''),
       );

@@ -20,7 +20,7 @@ describe('The inspection of a design', { timeout: 120_000 }, () => {
     const words = [await write('faults.json', FAULTY), '--locale', 'de'];
     const [source, bundled] = [
       await runCommand('inspect', words, undefined, 'source'),
-      await runCommand('inspect', words),
+      await runCommand('inspect', words, undefined, 'bundle'),
     ];
     expect(source).toEqual(bundled);
     expect(source.code).toBe(2);

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { contoursOn, parsed } from '../painting/dxf/readDxf';
+import type { Program } from '../server/commandLine';
 import { runCommand, workFolder } from './exportCommand';
 
 const { path, read, write } = workFolder();
@@ -10,7 +11,8 @@ const stone = (designName: string, subText: string, fontSize = 40) => ({
   StoneTypeId: 41,
   Parms: [{ type: 'text', subText, fontSize, position: { x: 225, y: 170 } }],
 });
-const run = (args: readonly string[], language?: string) => runCommand('nest', args, language);
+const run = (args: readonly string[], language?: string, program?: Program) =>
+  runCommand('nest', args, language, program);
 
 /** The command is started several times, on machines that do other things as well. */
 const PATIENCE = { timeout: 120_000 };
@@ -21,7 +23,7 @@ test('Two stones come on one roll with their labels, a picture and what is left 
     await write('b.json', stone('Ib', 'OTTO')),
   ];
   const call = ['--roll', '300', '--picture', path('roll.svg'), one, other, path('roll.dxf')];
-  const { code, stdout, stderr } = await run(call);
+  const { code, stdout, stderr } = await run(call, undefined, 'bundle');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
     /^roll\.dxf: \d+ stykker på \d+ mm af en 300 mm bred rulle; [\d,]+ m² bruges, [\d,]+ % er spild\.\n$/,

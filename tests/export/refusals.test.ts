@@ -34,9 +34,10 @@ describe('The export ends with 1 and one line', () => {
   });
 
   test('for a file that is not there', async () => {
-    expect(await refusalOf([path('nothing.json'), path('out.svg')])).toBe(
-      'Designfilen kan ikke læses (ENOENT).',
-    );
+    const args = [path('nothing.json'), path('out.svg')];
+    expect(await refusalOf(args)).toBe('Designfilen kan ikke læses (ENOENT).');
+    // In a process of its own it is the same.
+    expect(await runExport(args, undefined, 'bundle')).toEqual(await runExport(args));
   });
 
   test('for a file that is no JSON, also over several lines', async () => {

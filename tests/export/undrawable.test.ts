@@ -32,7 +32,7 @@ const SMALL = {
 describe('What cannot be drawn as it was asked for', () => {
   test('ends the export with 2, a line for each thing, and no file', async () => {
     const design = await write('amiss.json', AMISS);
-    const run = await runExport([design, path('amiss.dxf')]);
+    const run = await runExport([design, path('amiss.dxf')], undefined, 'bundle');
     expect(run.code).toBe(2);
     expect(run.stderr.trimEnd().split('\n')).toEqual(LINES);
     await expect(read('amiss.dxf')).rejects.toThrow('ENOENT');

@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { readDesign } from '../../server/commands/readDesign';
@@ -10,21 +7,16 @@ import { pictureInAddress, sceneOf } from '../../server/drawing/scenes';
 import { sealScene } from '../../server/drawing/sealScene';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { namesIn } from '../../src/scene/sourcesFrom';
+import type { Program } from '../server/commandLine';
+import { runCommand, workFolder } from './exportCommand';
 
 const DESIGN = 'examples/urn-slab.json';
-const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-const [dxf, moved, bare, other] = ['s.dxf', 'moved.dxf', 'bare.dxf', 'other.json'].map((name) =>
-  join(folder, name),
-);
+const { path, write } = workFolder();
 
-const verify = (...given: (string | undefined)[]) => {
-  const args = given.filter((each) => each !== undefined);
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'server/commands/verify.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, LANG: 'da_DK.UTF-8', LC_ALL: '' },
-  });
-  return { status, said: stdout + stderr };
-};
+async function verify(words: readonly string[], program?: Program) {
+  const { code, stdout, stderr } = await runCommand('verify', words, undefined, program);
+  return { code, said: stdout + stderr };
+}
 
 beforeAll(async () => {
   const { catalogue } = await catalogueFromFiles();
@@ -36,8 +28,8 @@ beforeAll(async () => {
   const supplies = await fileSupplies('da', tile);
   const order = { format: 'dxf', legacy: false } as const;
   const text = String(await makeFile(order, { ...stone, seal }, supplies));
-  writeFileSync(String(dxf), text);
-  writeFileSync(String(bare), await makeFile(order, stone, supplies));
+  await write('s.dxf', text);
+  await write('bare.dxf', String(await makeFile(order, stone, supplies)));
   // By hand: the first coordinate of the layer that is engraved, a hundredth of a mm to the right.
   const lines = text.split('\n');
   // A DXF is pairs of lines: a group's code and its value.
@@ -48,28 +40,29 @@ beforeAll(async () => {
   );
   const engraved = codes.findIndex(([code, index]) => code === '8' && lines[index + 1] === 'ENGRAVE');
   const at = (codes.slice(engraved).find(([code]) => code === '10')?.[1] ?? 0) + 1;
-  writeFileSync(String(moved), lines.with(at, String(Number(lines[at]) + 0.01)).join('\n'));
-  const json = JSON.parse(readFileSync(DESIGN, 'utf8'));
+  await write('moved.dxf', lines.with(at, String(Number(lines[at]) + 0.01)).join('\n'));
+  const json = JSON.parse(await readFile(DESIGN, 'utf8'));
   json.Parms[0].position.x += 0.001;
-  writeFileSync(String(other), JSON.stringify(json));
+  await write('other.json', json);
 }, 120_000);
 
-test('a file of what was approved is told from one whose outline was moved, one of another design, and one without a seal', () => {
-  const same = verify(dxf, '--design', DESIGN);
+test('a file of what was approved is told from one whose outline was moved, one of another design, and one without a seal', async () => {
+  const same = await verify([path('s.dxf'), '--design', DESIGN]);
   expect(same.said).toContain('Designet er det, der blev godkendt');
   expect(same.said).toContain('Filens egne konturer er designets');
-  expect(same.status).toBe(0);
-  const tampered = verify(moved, '--design', DESIGN);
+  expect(same.code).toBe(0);
+  const tampered = await verify([path('moved.dxf'), '--design', DESIGN]);
   expect(tampered.said).toContain('Filens egne konturer er ikke designets inden for 0.005 mm');
-  expect(tampered.status).toBe(2);
-  const changed = verify(dxf, '--design', other);
+  expect(tampered.code).toBe(2);
+  const changed = await verify([path('s.dxf'), '--design', path('other.json')]);
   expect(changed.said).toContain('Designet er ændret siden godkendelsen.');
-  expect(changed.status).toBe(2);
-  expect(verify(bare).status).toBe(2);
-  const german = verify(bare, '--locale', 'de');
+  expect(changed.code).toBe(2);
+  // Once as npm runs it.
+  expect((await verify([path('bare.dxf')], 'source')).code).toBe(2);
+  const german = await verify([path('bare.dxf'), '--locale', 'de']);
   expect(german.said).toContain('Die Datei trägt kein Siegel');
-  const missing = verify(join(folder, 'none.dxf'));
+  const missing = await verify([path('none.dxf')]);
   expect(missing.said).toMatch(/^Filen kan ikke læses \(ENOENT\)\.\n$/);
-  expect(missing.status).toBe(1);
-  expect(verify().status).toBe(1);
+  expect(missing.code).toBe(1);
+  expect((await verify([])).code).toBe(1);
 }, 240_000);

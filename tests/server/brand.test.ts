@@ -9,7 +9,7 @@ import { PATIENCE } from './emptyDatabase';
 import { commandsOnOwnFolder } from './runCommand';
 import { startServer } from './startServer';
 
-const { dataDir, run } = commandsOnOwnFolder();
+const { dataDir, run, runAlone } = commandsOnOwnFolder();
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ describe('A provider’s brand', () => {
     'is imported from a folder, and told to whoever asks who runs the service',
     async () => {
       const folder = folderWith({ 'brand.json': JSON.stringify(BRAND), 'logo.svg': LOGO });
-      expect(run(['brand', 'import', folder])).toMatchObject({ status: 0, objected: '' });
+      expect(runAlone(['brand', 'import', folder])).toMatchObject({ status: 0, objected: '' });
       const options = { provider: { name: 'From the settings', email: 'post@sten.example' } };
       const server = await startServer({ dataDir: dataDir(), options });
       const told = provider.parse((await server.call('GET', '/api/provider')).json);
@@ -59,17 +59,17 @@ describe('A provider’s brand', () => {
 
   test(
     'is refused in colours that cannot be read, and what was imported before stays',
-    () => {
+    async () => {
       const colours = { day: '#c9a227', night: '#5a3d2b' };
       const folder = folderWith({ 'brand.json': JSON.stringify({ ...BRAND, name: 'Other', colours }) });
-      const { status, objected } = run(['brand', 'import', folder]);
+      const { status, objected } = await run(['brand', 'import', folder]);
       expect(status).toBe(1);
       expect(objected).toMatch(
         /colours\.day #c9a227 cannot be read on the page by day .* its contrast is 1\.9\d:1/,
       );
       expect(objected).toContain('colours.day #c9a227 cannot be read below the white words of a button');
       expect(objected).toContain('colours.night #5a3d2b cannot be read on the page by night');
-      expect(run(['brand', 'show']).said).toContain(BRAND.name);
+      expect((await run(['brand', 'show'])).said).toContain(BRAND.name);
     },
     PATIENCE,
   );
@@ -86,8 +86,8 @@ describe('A provider’s brand', () => {
     ['a logo that is no picture', { 'brand.json': '{}', 'logo.png': 'hello' }, /logo\.png is not a picture/],
   ])(
     'is refused with %s',
-    (_what, files, said) => {
-      const { status, objected } = run(['brand', 'import', folderWith(files)]);
+    async (_what, files, said) => {
+      const { status, objected } = await run(['brand', 'import', folderWith(files)]);
       expect([status, objected]).toEqual([1, expect.stringMatching(said)]);
     },
     PATIENCE,

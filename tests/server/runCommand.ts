@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { bundle } from './bundle';
 import { commandLine, type Program } from './commandLine';
+import { commandProcess } from './commandProcess/commandProcess';
 import { putEmptyDatabase } from './emptyDatabase';
 
 /** The options of a command. */
@@ -25,16 +27,31 @@ export function runCommand(words: readonly string[], { input = '', dataDir = '',
   return { status, said: stdout.trim(), objected: stderr.trim() };
 }
 
-/** For a test file: commands on their own embedded database, which is empty before the first one. */
+/**
+ * For a test file: commands on their own embedded database, which is empty before the first one. One process runs them
+ * all, but for those that `runAlone` starts.
+ */
 export function commandsOnOwnFolder() {
+  const commands = commandProcess();
   let folder = '';
   beforeAll(async () => {
+    // Here there is time for it.
+    bundle();
     folder = await mkdtemp(join(tmpdir(), 'gravestone-commands-'));
     await putEmptyDatabase(folder);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await commands.end();
+    await rm(folder, { recursive: true, force: true });
+  });
   return {
     dataDir: () => folder,
-    run: (words: readonly string[], input = '') => runCommand(words, { input, dataDir: folder }),
+    run: async ([name = '', ...words]: readonly string[], input = '') => {
+      const variables = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+      const { code, stdout, stderr } = await commands.run({ name, words, variables, input });
+      return { status: code, said: stdout.trim(), objected: stderr.trim() };
+    },
+    /** The same in a process of the command's own. */
+    runAlone: (words: readonly string[], input = '') => runCommand(words, { input, dataDir: folder }),
   };
 }
