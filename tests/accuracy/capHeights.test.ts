@@ -37,8 +37,11 @@ function heightOf(letter: string, font: { readonly family: string; readonly curs
     canvas.scale(PX_PER_MM, PX_PER_MM);
     paintScene(canvas, { ...scene, slab: { ...slab, outline: EMPTY } }, painter);
   });
-  const covered = (row: number) =>
-    pixels.subarray(row * width * 4, (row + 1) * width * 4).some((value, at) => at % 4 === 3 && value >= 128);
+  const covered = (row: number) => {
+    for (let at = row * width * 4 + 3; at < (row + 1) * width * 4; at += 4)
+      if ((pixels[at] ?? 0) >= 128) return true;
+    return false;
+  };
   const rows = Array.from({ length: height }, (_, row) => row).filter(covered);
   return ((rows.at(-1) ?? Number.NaN) + 1 - (rows[0] ?? Number.NaN)) / PX_PER_MM;
 }

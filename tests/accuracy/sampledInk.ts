@@ -3,17 +3,27 @@ import type { Stroke } from './strokesByHand';
 /** Points looked at on each curve. */
 const SAMPLES = 200;
 
-/** The value of a Bézier curve at t by the binomial formula: unlike the product, which looks for where the curve turns. */
-function bernstein(values: readonly number[], t: number): number {
-  const degree = values.length - 1;
-  let sum = 0;
+/**
+ * How much each control of a Bézier curve weighs at t by the binomial formula: unlike the product, which looks for where the
+ * curve turns.
+ */
+function bernstein(degree: number, t: number): number[] {
+  const weights: number[] = [];
   let binomial = 1;
-  for (const [i, value] of values.entries()) {
-    sum += binomial * (1 - t) ** (degree - i) * t ** i * value;
+  for (let i = 0; i <= degree; i += 1) {
+    weights.push(binomial * (1 - t) ** (degree - i) * t ** i);
     binomial = (binomial * (degree - i)) / (i + 1);
   }
-  return sum;
+  return weights;
 }
+
+/** The weights at both ends of a line. */
+const ENDS = [0, 1].map((t) => bernstein(1, t));
+
+/** The weights at every point looked at, of curves of each degree. */
+const WEIGHTS = [2, 3].map((degree) =>
+  Array.from({ length: SAMPLES + 1 }, (_, sample) => bernstein(degree, sample / SAMPLES)),
+);
 
 /** A great many points on strokes. */
 export function* sampledPoints(strokes: readonly Stroke[]): Generator<Stroke['points'][number]> {
@@ -22,11 +32,18 @@ export function* sampledPoints(strokes: readonly Stroke[]): Generator<Stroke['po
     const through = [pen, ...points];
     pen = points.at(-1) ?? pen;
     if (type === 'M' || points.length === 0) continue;
-    const xs = through.map(([x]) => x);
-    const ys = through.map(([, y]) => y);
-    const count = points.length === 1 ? 1 : SAMPLES;
-    for (let sample = 0; sample <= count; sample += 1)
-      yield [bernstein(xs, sample / count), bernstein(ys, sample / count)];
+    const looked = points.length === 1 ? ENDS : WEIGHTS[points.length - 2];
+    if (!looked) throw new Error(`a curve with ${through.length} controls`);
+    for (const weights of looked) {
+      let [sumX, sumY] = [0, 0];
+      for (let i = 0; i < through.length; i += 1) {
+        const [x, y] = through[i] ?? [Number.NaN, Number.NaN];
+        const weight = weights[i] ?? Number.NaN;
+        sumX += weight * x;
+        sumY += weight * y;
+      }
+      yield [sumX, sumY];
+    }
   }
 }
 

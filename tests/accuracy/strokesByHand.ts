@@ -32,6 +32,16 @@ function fontIn(file: string): Font {
   return font;
 }
 
+const drawn = new Map<string, ReturnType<Font['glyphToJson']>>();
+
+/** A glyph's outline in font units as HarfBuzz draws it, which writes and reads it as text: asked once. */
+function outlineIn(file: string, gid: number) {
+  const key = `${gid} of ${file}`;
+  const outline = drawn.get(key) ?? fontIn(file).glyphToJson(gid);
+  drawn.set(key, outline);
+  return outline;
+}
+
 /** Whether a font file has a glyph for every code point of a text, as HarfBuzz reads it. */
 export function hasGlyphsFor(file: string, text: string): boolean {
   return [...text].every((sign) => (fontIn(file).nominalGlyph(sign.codePointAt(0) ?? 0) ?? 0) > 0);
@@ -70,15 +80,13 @@ export function charactersByHand(line: TextParm, glyphs: readonly HbGlyph[]): Ch
     strokes: placed
       .filter(({ character }) => character === index)
       .flatMap(({ gid, x, y }) =>
-        fontIn(file)
-          .glyphToJson(gid)
-          .map(({ type, values }) => ({
-            type,
-            points: Array.from({ length: values.length / 2 }, (_, i) => {
-              const up = k * (values[i * 2 + 1] ?? Number.NaN) - y;
-              return [x + k * (values[i * 2] ?? Number.NaN) - width / 2, -up] as const;
-            }),
-          })),
+        outlineIn(file, gid).map(({ type, values }) => ({
+          type,
+          points: Array.from({ length: values.length / 2 }, (_, i) => {
+            const up = k * (values[i * 2 + 1] ?? Number.NaN) - y;
+            return [x + k * (values[i * 2] ?? Number.NaN) - width / 2, -up] as const;
+          }),
+        })),
       ),
   })).map(({ cluster, strokes }) => {
     const middle = curve ? inkMiddle(strokes) : undefined;

@@ -52,11 +52,11 @@ describe('the backgrounds', () => {
         .toBuffer({ resolveWithObject: true });
       let [sum, squares, colour] = [0, 0, 0];
       for (let at = 0; at < data.length; at += 3) {
-        const channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-        const mean = channels.reduce((total, value) => total + value, 0) / 3;
+        const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+        const mean = (red + green + blue) / 3;
         sum += mean;
         squares += mean * mean;
-        colour += Math.max(...channels) - Math.min(...channels);
+        colour += Math.max(red, green, blue) - Math.min(red, green, blue);
       }
       const pixels = data.length / 3;
       expect(Math.sqrt(squares / pixels - (sum / pixels) ** 2)).toBeLessThan(60);

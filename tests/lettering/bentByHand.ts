@@ -1,5 +1,5 @@
 import type { Curve } from '../../src/stone/curve';
-import { along, type Point } from '../painting/sheet/points';
+import { at, type Point } from '../painting/sheet/points';
 
 /** What a line on an arc follows. */
 export type Arc = Extract<Curve, { kind: 'arc' }>;
@@ -12,8 +12,10 @@ export function inkMiddle(strokes: readonly { readonly points: readonly Point[] 
   let from: Point | undefined;
   let [left, right] = [Infinity, -Infinity];
   for (const { points } of strokes) {
-    const controls = from ? [from, ...points] : points;
-    for (const [x] of points.length > 1 ? along(controls, STEPS) : points) {
+    const xs = (from && points.length > 1 ? [from, ...points] : points).map(([x]) => x);
+    // The end itself stands for a straight line, whose start is the end of the stroke before.
+    for (let step = points.length > 1 ? 1 : STEPS; step <= STEPS && xs.length > 0; step += 1) {
+      const x = step === STEPS ? (xs.at(-1) ?? Number.NaN) : at(xs, step / STEPS);
       left = Math.min(left, x);
       right = Math.max(right, x);
     }

@@ -10,8 +10,10 @@ const opened = new Map<string, Font>();
 
 /** A font file opened by HarfBuzz, whose outlines are read apart from the parser the product takes them from. */
 export function fontIn(file: string): Font {
+  const known = opened.get(file);
+  if (known) return known;
   const bytes = Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve(file))).buffer;
-  const font = opened.get(file) ?? new Font(new Face(new Blob(bytes)));
+  const font = new Font(new Face(new Blob(bytes)));
   opened.set(file, font);
   return font;
 }

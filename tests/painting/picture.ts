@@ -14,19 +14,21 @@ export async function opacityOf(picture: Uint8Array): Promise<Opacity> {
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, alpha: Uint8Array.from(data) };
+  return { width: info.width, height: info.height, alpha: new Uint8Array(data) };
 }
 
 /** The area that is drawn, in pixels; a pixel half covered counts half. */
 export function areaOf({ alpha }: Opacity): number {
-  return alpha.reduce((sum, value) => sum + value, 0) / 255;
+  let sum = 0;
+  for (let at = 0; at < alpha.length; at += 1) sum += alpha[at] ?? 0;
+  return sum / 255;
 }
 
 /** The box of the pixels whose opacity is at least `least`, right and bottom exclusive. */
 export function boxOf({ width, alpha }: Opacity, least: number) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const [index, value] of alpha.entries()) {
-    if (value < least) continue;
+  for (let index = 0; index < alpha.length; index += 1) {
+    if (!((alpha[index] ?? 0) >= least)) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
     box.left = Math.min(box.left, x);
     box.top = Math.min(box.top, y);
@@ -58,7 +60,8 @@ export function withoutStone(svg: string): string {
 export function inkOf({ width, height, alpha }: Opacity) {
   const columns = new Uint8Array(width);
   const rows = new Uint8Array(height);
-  for (const [index, value] of alpha.entries()) {
+  for (let index = 0; index < alpha.length; index += 1) {
+    const value = alpha[index] ?? 0;
     const [x, y] = [index % width, Math.floor(index / width)];
     columns[x] = Math.max(columns[x] ?? 0, value);
     rows[y] = Math.max(rows[y] ?? 0, value);

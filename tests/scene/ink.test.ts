@@ -12,8 +12,8 @@ const PX_PER_MM = 8;
 async function inkInPixels(scene: Scene) {
   const { width, alpha } = await opacityOfSvg(withoutStone(paintSvg(scene)), PX_PER_MM);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [at, opacity] of alpha.entries()) {
-    if (opacity < 128) continue;
+  for (let at = 0; at < alpha.length; at += 1) {
+    if ((alpha[at] ?? 0) < 128) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     left = Math.min(left, x);
     right = Math.max(right, x + 1);

@@ -23,31 +23,48 @@ async function maskOf(paths: readonly string[], { left, top, right, bottom }: Bo
     .raw()
     .toBuffer({ resolveWithObject: true });
   const covered = new Uint8Array(data.length);
-  for (const [at, alpha] of data.entries()) covered[at] = alpha >= 128 ? 1 : 0;
+  for (let at = 0; at < data.length; at += 1) covered[at] = (data[at] ?? 0) >= 128 ? 1 : 0;
   return { width, height, data: covered };
 }
 
 /** The pixels of a mask that have a neighbour outside it, x and y in turn. */
 function rimOf({ width, height, data }: Mask): number[] {
   const rim: number[] = [];
-  const isInk = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] === 1;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (!isInk(x, y)) continue;
-      if (!isInk(x - 1, y) || !isInk(x + 1, y) || !isInk(x, y - 1) || !isInk(x, y + 1)) rim.push(x, y);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) {
+      if (data[at] !== 1) continue;
+      const isBesideEdge = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      const isWithin =
+        data[at - 1] === 1 && data[at + 1] === 1 && data[at - width] === 1 && data[at + width] === 1;
+      if (isBesideEdge || !isWithin) rim.push(x, y);
     }
   }
   return rim;
 }
 
-/** The least distance between two sets of pixels, by trying every pair; in mm, from edge to edge. */
+/** Whether any pixel is within both masks. */
+function isShared(one: Uint8Array, other: Uint8Array): boolean {
+  for (let at = 0; at < one.length; at += 1) if (one[at] === 1 && other[at] === 1) return true;
+  return false;
+}
+
+/**
+ * The least distance between two sets of pixels, by trying every pair but those whose rows alone are farther apart; in mm,
+ * from edge to edge.
+ *
+ * @param one, other row by row from the top, as `rimOf` gives them.
+ */
 function leastBetween(one: readonly number[], other: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < one.length; i += 2) {
+    const [x, y] = [one[i] ?? 0, one[i + 1] ?? 0];
     for (let j = 0; j < other.length; j += 2) {
-      const dx = (one[i] ?? 0) - (other[j] ?? 0);
-      const dy = (one[i + 1] ?? 0) - (other[j + 1] ?? 0);
+      const dy = (other[j + 1] ?? 0) - y;
+      if (dy * dy >= least) {
+        if (dy > 0) break;
+        continue;
+      }
+      const dx = (other[j] ?? 0) - x;
       least = Math.min(least, dx * dx + dy * dy);
     }
   }
@@ -65,7 +82,7 @@ export async function apartInPixels(
   region: Box,
 ): Promise<number> {
   const [a, b] = await Promise.all([maskOf(one, region), maskOf(other, region)]);
-  if (a.data.some((ink, at) => ink === 1 && b.data[at] === 1)) return 0;
+  if (isShared(a.data, b.data)) return 0;
   return leastBetween(rimOf(a), rimOf(b));
 }
 
@@ -77,6 +94,6 @@ export async function insideInPixels(
 ): Promise<number> {
   const [a, b] = await Promise.all([maskOf(ink, region), maskOf(stone, region)]);
   const outside = { ...b, data: b.data.map((covered) => 1 - covered) };
-  if (a.data.some((covered, at) => covered === 1 && outside.data[at] === 1)) return 0;
+  if (isShared(a.data, outside.data)) return 0;
   return leastBetween(rimOf(a), rimOf(outside));
 }

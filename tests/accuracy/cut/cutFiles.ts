@@ -2,7 +2,7 @@ import { paintDxf } from '../../../src/painting/dxf/paintDxf';
 import { paintLegacyDxf } from '../../../src/painting/dxf/paintLegacyDxf';
 import { paintPlt } from '../../../src/painting/plt/paintPlt';
 import type { CutSheet } from '../../../src/painting/sheet/cutSheet';
-import { contoursOn } from '../../painting/dxf/readDxf';
+import { contoursOn, parsed } from '../../painting/dxf/readDxf';
 import { drawnBy } from '../../painting/plt/readPlt';
 import type { Point } from '../../painting/sheet/points';
 import { chordsOf } from './seenInk';
@@ -18,7 +18,7 @@ type ReadFiles = (cutting: Cutting) => Record<'dxf' | 'legacy dxf' | 'plt', read
 
 /** Writes a sheet's files and reads each back as another program would. */
 export function filesOf(sheet: CutSheet): ReadFiles {
-  const [dxf, legacy] = [paintDxf(sheet), paintLegacyDxf(sheet)];
+  const [dxf, legacy] = [parsed(paintDxf(sheet)), parsed(paintLegacyDxf(sheet))];
   // Where something lies beside the stone, the origin does too, by whole mm.
   const plt = drawnBy(paintPlt(sheet), Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left));
   return (cutting) => ({

@@ -38,24 +38,33 @@ async function samplesOf(
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 }
 
+const inked = new WeakMap<readonly Contours[], Map<number, number>>();
+
+/** The ink of a drawing in mm² by its samples; a drawing is compared with several files, and counted once. */
+async function inkOf(paths: readonly Contours[], scene: Scene, aside: number): Promise<number> {
+  const known = inked.get(paths) ?? new Map<number, number>();
+  inked.set(paths, known);
+  const counted = known.get(aside);
+  if (counted !== undefined) return counted;
+  const samples = await samplesOf(paths, scene, aside);
+  let count = 0;
+  for (let at = 0; at < samples.length; at += 1) if ((samples[at] ?? 0) > 127) count += 1;
+  known.set(aside, count / (PER_MM * PER_MM));
+  return count / (PER_MM * PER_MM);
+}
+
 async function comparedFrom(
   aside: number,
   paths: readonly Contours[],
   others: readonly Contours[],
   scene: Scene,
 ): Promise<Compared> {
-  const [first, second] = [await samplesOf(paths, scene, aside), await samplesOf(others, scene, aside)];
-  let [one, other] = [0, 0];
-  for (const [index, alpha] of first.entries()) {
-    if (alpha > 127) one += 1;
-    if ((second[index] ?? 0) > 127) other += 1;
-  }
-  const area = PER_MM * PER_MM;
-  return { one: one / area, other: other / area };
+  return { one: await inkOf(paths, scene, aside), other: await inkOf(others, scene, aside) };
 }
 
 /**
- * Compares two drawings of a scene as librsvg fills them, each of their paths separately.
+ * Compares two drawings of a scene as librsvg fills them, each of their paths separately. A drawing may be given again, as
+ * the same array, for the same scene.
  *
  * @param enough a difference of their ink, in mm², that needs no second comparison.
  * @returns the smallest difference: ink that is missing is missing at every offset.

@@ -45,10 +45,13 @@ const WITHIN = 2 * DOWN;
 /** The least distance between the ink of two neighbours in mm, where it is under 2 mm; to a pixel. */
 export function leastWhite(one: SetLetter, other: SetLetter): number {
   let least = Infinity;
+  const { first: firsts } = other.rows;
   for (const [row, last] of one.rows.last.entries()) {
     if (last === undefined) continue;
-    for (const [across, first] of other.rows.first.entries()) {
-      if (first === undefined || Math.abs(across - row) > WITHIN) continue;
+    const until = Math.min(firsts.length - 1, row + WITHIN);
+    for (let across = Math.max(0, row - WITHIN); across <= until; across += 1) {
+      const first = firsts[across];
+      if (first === undefined) continue;
       const apart = Math.max(0, other.pen + first - one.pen - last - 1) / ACROSS;
       const down = Math.max(0, Math.abs(across - row) - 1) / DOWN;
       least = Math.min(least, Math.hypot(apart, down));

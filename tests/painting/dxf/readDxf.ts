@@ -97,19 +97,22 @@ function pointsOf(entity: IEntity, stepsOf: StepsOf): Point[] {
   }
 }
 
+/** A DXF file read once, of which several layers are asked. */
+type ReadDxf = ReturnType<typeof parsed>;
+
 /**
  * What stands on a layer as contours of points in stone mm, y down; entities that follow one another are joined.
  *
  * @param stepsOf into how many pieces a spline is cut, by its controls.
  */
 export function contoursOn(
-  dxf: string,
+  dxf: string | ReadDxf,
   layer: string,
   height: number,
   stepsOf: StepsOf = () => undefined,
 ): Point[][] {
   const contours: Point[][] = [];
-  for (const entity of parsed(dxf).entities) {
+  for (const entity of (typeof dxf === 'string' ? parsed(dxf) : dxf).entities) {
     if (entity.layer !== layer) continue;
     const points = pointsOf(entity, stepsOf).map(([x, y]): Point => [x, height - y]);
     const before = contours.at(-1);
