@@ -44,3 +44,14 @@ export function isWithin(rings: readonly Ring[], [x, y]: Point): boolean {
   }
   return winding !== 0;
 }
+
+/** The leftmost and the rightmost crossing of outlines with a horizontal line. */
+export function extentAt(rings: readonly Ring[], level: number): { from: number; to: number } | undefined {
+  const crossings = rings.flatMap((ring) =>
+    ring.flatMap(([x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+      return y <= level === nextY <= level ? [] : [x + ((level - y) / (nextY - y)) * (nextX - x)];
+    }),
+  );
+  return crossings.length < 2 ? undefined : { from: Math.min(...crossings), to: Math.max(...crossings) };
+}

@@ -17,8 +17,7 @@ export function standingBox(slab: Standing): Box {
 }
 
 /**
- * The front of the base in stone mm, as high as the stone is let into it; undefined where the stone stands on none. What is
- * ordered and measured does not follow from it: a permit states the stone's and the base's full heights.
+ * The front of the base in stone mm, as high as the stone is let into it; undefined where the stone stands on none.
  */
 export function baseBox(slab: Standing): Box | undefined {
   const { width, height } = slab.stoneType;

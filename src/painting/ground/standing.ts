@@ -1,4 +1,5 @@
-import { type Ring, ringsOf, signedAreaOf } from '../../geometry/ring';
+import { extentAt, type Ring, ringsOf, signedAreaOf } from '../../geometry/ring';
+import { ABOVE_FOOT, footExtent } from '../../scene/foot';
 import type { Slab } from '../../scene/scene';
 import { letIntoBase, setIntoGround } from '../../scene/setIn';
 import { baseBox, standingBox } from '../../scene/standingBox';
@@ -16,26 +17,9 @@ export interface Standing {
   readonly contact: { readonly from: Mm; readonly to: Mm };
 }
 
-/** A straight foot is looked at this far above the ground: corners are rounded a little. */
-const ABOVE: Mm = 6;
-
-/** The leftmost and the rightmost crossing of outlines with a horizontal line. */
-function extentAt(rings: readonly Ring[], level: Mm): { from: Mm; to: Mm } | undefined {
-  const crossings = rings.flatMap((ring) =>
-    ring.flatMap(([x, y], at) => {
-      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
-      return y <= level === nextY <= level ? [] : [x + ((level - y) / (nextY - y)) * (nextX - x)];
-    }),
-  );
-  return crossings.length < 2 ? undefined : { from: Math.min(...crossings), to: Math.max(...crossings) };
-}
-
 /** Where a stone's own foot meets the base it stands on or is let into: from left to right, in stone mm. */
 export function footOf(slab: Slab): { from: Mm; to: Mm } {
-  const { width, height } = slab.stoneType;
-  return (
-    extentAt(ringsOf(slab.outline), height - Math.max(ABOVE, letIntoBase(slab))) ?? { from: 0, to: width }
-  );
+  return footExtent(ringsOf(slab.outline), slab.stoneType, letIntoBase(slab));
 }
 
 /**
@@ -64,6 +48,6 @@ export function standingOf(slab: Slab, isSoft: boolean): Standing {
     foot,
     middle: (left + right) / 2,
     thickness: slab.made.base?.depth ?? slab.made.thickness,
-    contact: extentAt(rings, Math.min(foot, bottom - ABOVE)) ?? { from: left, to: right },
+    contact: extentAt(rings, Math.min(foot, bottom - ABOVE_FOOT)) ?? { from: left, to: right },
   };
 }

@@ -11,9 +11,11 @@ import { shownVariant } from '../../stone/catalogue/shownVariant';
 import type { StoneType } from '../../stone/catalogue/stoneType';
 import { madeStone } from '../../stone/make/madeStone';
 import type { StoneMake } from '../../stone/make/make';
+import type { Mm } from '../../stone/numbers';
 import type { OwnStoneType } from '../../stone/ownStoneType';
 import type { Parm } from '../../stone/parm';
 import type { Design, StoneKind } from '../../stone/stone';
+import { letIntoBase } from '../setIn';
 
 /** A stone as the rules of a churchyard see it: measures in mm; undefined where unknown. */
 export interface JudgedStone {
@@ -36,10 +38,16 @@ export interface JudgedStone {
     readonly height: number;
     readonly depth: number;
     readonly density: Density;
+    /** How deep the stone's foot sits in it. */
+    readonly seat: number;
   };
   /** The elements on it, as `Parms`. */
   readonly elements: readonly Parm[];
 }
+
+/** How high a stone and the base under it are together, in mm. */
+export const heightOnBase = ({ height, under }: Pick<JudgedStone, 'height' | 'under'>): Mm =>
+  under ? height + under.height - under.seat : height;
 
 /**
  * A stone of the catalogue in one of its materials.
@@ -55,7 +63,8 @@ export function catalogueStone(
 ): JudgedStone {
   const { type, width, height, outline, shape } = stone;
   const variant = shownVariant(stone, variantId);
-  const { thickness, base } = madeStone(make, stone, variantId);
+  const made = madeStone(make, stone, variantId);
+  const { thickness, base } = made;
   // Where a base is on offer, none is one that was not chosen; elsewhere the catalogue knows, or nobody.
   const isOnBase = stone.make?.base ? base !== undefined : stone.base;
   return {
@@ -67,6 +76,7 @@ export function catalogueStone(
         height: base.height,
         depth: base.depth,
         density: base.variant.density ?? UNKNOWN_DENSITY,
+        seat: letIntoBase({ stoneType: stone, made }),
       },
     }),
     finish: variant?.finish,

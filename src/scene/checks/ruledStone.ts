@@ -1,6 +1,6 @@
 import type { ChurchyardRule, Demand } from '../../stone/catalogue/churchyard';
 import { isCalled } from '../../stone/catalogue/material';
-import type { JudgedStone } from './judgedStone';
+import { heightOnBase, type JudgedStone } from './judgedStone';
 import { BREAKS_WHEN, broken, KEPT, type Outcome, unknown } from './ruleOutcome';
 import { boxVolumeOf, volumeOf, weightOf } from './weight';
 
@@ -29,7 +29,7 @@ export function withBase(stone: JudgedStone, under: NonNullable<JudgedStone['und
   return {
     ...stone,
     width: Math.max(stone.width, under.width),
-    height: stone.height + under.height,
+    height: heightOnBase(stone),
     thickness: stone.thickness === undefined ? undefined : Math.max(stone.thickness, under.depth),
   };
 }

@@ -2,7 +2,7 @@ import { centroidOf } from '../../geometry/centroid';
 import { outlineFromSvg } from '../../geometry/svgPath';
 import type { Mm } from '../../stone/numbers';
 import { GRAVITY, type TestForce, WIND } from '../../stone/permit/steadiness';
-import type { JudgedStone } from '../checks/judgedStone';
+import { heightOnBase, type JudgedStone } from '../checks/judgedStone';
 import { boxVolumeOf, volumeOf } from '../checks/weight';
 
 /** A joint about whose edge a stone may tip, reckoned as if nothing but weight held it. */
@@ -67,12 +67,14 @@ export function jointsOf(stone: JudgedStone): readonly Joint[] | undefined {
   const weight = volume * density.least;
   const { y } = centroidOf(outlineFromSvg(stone.outline));
   const area = volume / (thickness / MM_PER_M);
-  const middle = (height - y) / MM_PER_M;
-  const onTop = jointOf('stone', weight, thickness / 2, height, [{ area, middle }]);
+  // What sits in a seat of the base is held by it: the stone tips about the base's top.
+  const free = height - (under?.seat ?? 0);
+  const middle = (free - y) / MM_PER_M;
+  const onTop = jointOf('stone', weight, thickness / 2, free, [{ area, middle }]);
   if (!under) return [onTop];
   const whole = weight + boxVolumeOf({ ...under, thickness: under.depth }) * under.density.least;
   const up = under.height / MM_PER_M;
-  const onGround = jointOf('base', whole, under.depth / 2, height + under.height, [
+  const onGround = jointOf('base', whole, under.depth / 2, heightOnBase(stone), [
     { area, middle: middle + up },
     { area: (under.width / MM_PER_M) * up, middle: up / 2 },
   ]);

@@ -1,7 +1,10 @@
 import type { Box } from '../../geometry/box';
+import { ringsOf } from '../../geometry/ring';
+import { outlineFromSvg } from '../../geometry/svgPath';
 import type { Mm } from '../../stone/numbers';
 import type { Dowels, Foundation } from '../../stone/permit/permitCase';
-import type { JudgedStone } from '../checks/judgedStone';
+import { heightOnBase, type JudgedStone } from '../checks/judgedStone';
+import { footExtent } from '../foot';
 
 /** A stone and what it stands on, in three directions; the ground is at y = 0, y runs down. */
 export interface StandingStone {
@@ -13,9 +16,11 @@ export interface StandingStone {
   /** From front to back as it stands. */
   readonly depth: Mm;
   readonly base: { readonly width: Mm; readonly height: Mm; readonly depth: Mm } | undefined;
+  /** Where it meets its base, from the middle of its width. */
+  readonly foot: { readonly from: Mm; readonly to: Mm };
   readonly foundation: Foundation | undefined;
   readonly dowels: Dowels | undefined;
-  /** Stone and base, from the ground. */
+  /** Stone and base, from the ground: less than both heights where the stone is let into its base. */
   readonly aboveGround: Mm;
 }
 
@@ -25,21 +30,24 @@ export interface StandingStone {
  * @param thickness the thickness, also where it is only the catalogue's.
  */
 export function standingStone(
-  { width, height, posture, under }: JudgedStone,
+  stone: JudgedStone,
   thickness: Mm,
   given: { readonly dowels?: Dowels | undefined; readonly foundation?: Foundation | undefined },
 ): StandingStone {
+  const { width, height, posture, under } = stone;
   const lies = posture === 'lying';
   const up = lies ? thickness : height;
+  const { from, to } = footExtent(ringsOf(outlineFromSvg(stone.outline)), stone, under?.seat ?? 0);
   return {
     lies,
     width,
     height: up,
     depth: lies ? height : thickness,
     base: under && { width: under.width, height: under.height, depth: under.depth },
+    foot: { from: from - width / 2, to: to - width / 2 },
     foundation: given.foundation,
     dowels: given.dowels,
-    aboveGround: up + (under?.height ?? 0),
+    aboveGround: lies ? thickness + (under?.height ?? 0) : heightOnBase(stone),
   };
 }
 
@@ -62,23 +70,23 @@ const about = (across: Mm, top: Mm, bottom: Mm): Box => ({
 
 function elevation(stone: StandingStone, side: 'width' | 'depth', dowelsAt: readonly Mm[]): View {
   const { base, foundation, dowels, height, aboveGround } = stone;
-  const foot = -(base?.height ?? 0);
   const half = (dowels?.length ?? 0) / 2;
+  const joint = height - aboveGround;
   return {
-    stone: about(stone[side], -aboveGround, -aboveGround + height),
-    base: base && about(base[side], foot, 0),
+    stone: about(stone[side], -aboveGround, joint),
+    base: base && about(base[side], -base.height, 0),
     foundation: foundation && about(foundation[side], 0, foundation.height),
     dowels: dowelsAt.map((x) => {
       const { left, right } = about(dowels?.diameter ?? 0, 0, 0);
-      return { left: left + x, right: right + x, top: foot - half, bottom: foot + half };
+      return { left: left + x, right: right + x, top: joint - half, bottom: joint + half };
     }),
   };
 }
 
-/** Where dowels are seen from the front: in the middles of equal parts of the stone's width. */
-function dowelsAcross({ dowels, width }: StandingStone): Mm[] {
+/** Where dowels are seen from the front: in the middles of equal parts of the stone's foot. */
+function dowelsAcross({ dowels, foot: { from, to } }: StandingStone): Mm[] {
   const count = dowels?.count ?? 0;
-  return Array.from({ length: count }, (_, place) => ((place + 0.5) / count - 0.5) * width);
+  return Array.from({ length: count }, (_, place) => from + ((place + 0.5) / count) * (to - from));
 }
 
 /** From the front. */

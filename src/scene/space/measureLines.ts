@@ -49,7 +49,7 @@ function ofLying({ width, height, thickness }: Measures): MeasureLine[] {
 
 /** A stone that stands, and the base below it, about the middle of its thickness. */
 function ofStanding({ width, height, thickness, under }: Measures): MeasureLine[] {
-  const foot = (under?.height ?? 0) / METRE;
+  const foot = ((under?.height ?? 0) - (under?.seat ?? 0)) / METRE;
   const [half, top] = [width / 2 / METRE, foot + height / METRE];
   const deep = (thickness ?? UNKNOWN_THICKNESS) / 2 / METRE;
   const lines: MeasureLine[] = [
@@ -65,11 +65,11 @@ function ofStanding({ width, height, thickness, under }: Measures): MeasureLine[
       ...{ from: [half, foot, -deep], to: [half, foot, deep], clear: RIGHT },
     });
   if (!under) return lines;
-  const [wide, far] = [under.width / 2 / METRE, under.depth / 2 / METRE];
+  const [wide, far, up] = [under.width / 2 / METRE, under.depth / 2 / METRE, under.height / METRE];
   const corner: Place = [wide, 0, far];
   return [
     ...lines,
-    { what: 'baseHeight', length: under.height, from: [-wide, 0, far], to: [-wide, foot, far], clear: LEFT },
+    { what: 'baseHeight', length: under.height, from: [-wide, 0, far], to: [-wide, up, far], clear: LEFT },
     { what: 'baseWidth', length: under.width, from: [-wide, 0, far], to: corner, clear: AHEAD },
     { what: 'baseDepth', length: under.depth, from: [wide, 0, -far], to: corner, clear: RIGHT },
   ];

@@ -53,7 +53,13 @@ describe('A rule', () => {
   });
 
   test('is shown with what the stone measures, with its base where the rule says so', () => {
-    const under = { width: 700, height: 150, depth: 250, density: { least: 2000, most: 2000, source: 'x' } };
+    const under = {
+      width: 700,
+      height: 150,
+      depth: 250,
+      density: { least: 2000, most: 2000, source: 'x' },
+      seat: 0,
+    };
     const rows = (withBase: boolean) =>
       stone &&
       ruleRows(

@@ -17,7 +17,13 @@ const box = {
   ...catalogueStone(stoneNo(15), stoneNo(15).Variants[0]?.id ?? 0),
   ...{ width: 600, height: 800, thickness: 100, outline: 'M0 0H600V800H0Z', base: true },
   density: { least: 2000, most: 2600, source: 'test' },
-  under: { width: 700, height: 150, depth: 200, density: { least: 2000, most: 2000, source: 'test' } },
+  under: {
+    width: 700,
+    height: 150,
+    depth: 200,
+    density: { least: 2000, most: 2000, source: 'test' },
+    seat: 0,
+  },
 };
 
 describe('How steady a stone stands, reckoned by hand', () => {

@@ -4,6 +4,7 @@ import { buildScene } from '../../../src/scene/buildScene';
 import { judgedStone } from '../../../src/scene/checks/judgedStone';
 import { measureLines } from '../../../src/scene/space/measureLines';
 import { sunOf } from '../../../src/scene/space/sun';
+import { standingBox } from '../../../src/scene/standingBox';
 import type { Design } from '../../../src/stone/stone';
 import { catalogue, designWith, sources } from '../drawnStone';
 
@@ -30,10 +31,18 @@ function boxOf(design: Design): { readonly least: number[]; readonly most: numbe
 
 const lying = catalogue.stoneTypes.find(({ shape }) => shape === 'slab');
 
+/** A heart on a base: nothing holds it on its tip. */
+const HEART = designWith([], {
+  StoneTypeId: 23,
+  StoneTypeVariantId: 2301,
+  make: { base: { width: 700, height: 150, depth: 240 } },
+});
+
 describe('The measures in space', () => {
   test.each([
     ['a stone that stands', designWith([])],
     ['a stone on a base', designWith([], { make: { base: { width: 700, height: 150, depth: 240 } } })],
+    ['a heart that is let into its base', HEART],
     [
       'a stone that lies',
       designWith([], { StoneTypeId: lying?.id, StoneTypeVariantId: lying?.Variants[0]?.id }),
@@ -54,6 +63,16 @@ describe('The measures in space', () => {
           );
         }
     }
+  });
+
+  test('of a heart and its base begin on the ground and end at its upper edge', () => {
+    const ends = linesOf(HEART).flatMap(({ from, to }) => [from[1], to[1]]);
+    // 8.5 % of its height sits in the base.
+    expect(Math.max(...ends) * 1000).toBeCloseTo(0.915 * 620 + 150, 6);
+    expect(Math.min(...ends)).toBe(0);
+    const { slab } = buildScene(HEART, sources);
+    const { bottom } = standingBox(slab);
+    expect(intoSpace(slab)([0, -bottom, 0])[1]).toBe(0);
   });
 
   test('of a base stand around it', () => {

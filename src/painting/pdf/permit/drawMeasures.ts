@@ -10,6 +10,9 @@ import { type PermitSpeech, written } from './speech';
 const FIRST: Mm = 8;
 const SECOND: Mm = 16;
 
+/** Less than this on paper is one place. */
+const APART: Mm = 0.01;
+
 /** The front: how wide the stone is, how high it and its base are, and both above the ground. */
 function drawFrontMeasures(
   pdf: jsPDF,
@@ -31,7 +34,14 @@ function drawFrontMeasures(
   const height = { from: box.top, to: box.bottom, at: left - FIRST, edge: left, value: say(stone.height) };
   drawUprightDimension(pdf, height);
   if (!base || !stone.base) return;
-  drawUprightDimension(pdf, { ...height, from: base.top, to: base.bottom, value: say(stone.base.height) });
+  const ofBase = { from: base.top, to: base.bottom, value: say(stone.base.height) };
+  const right = Math.max(box.right, base.right);
+  // A stone that is let into its base ends below the base's top: side by side their measures would overlap.
+  const isLetIn = box.bottom > base.top + APART;
+  drawUprightDimension(
+    pdf,
+    isLetIn ? { ...ofBase, at: right + FIRST, edge: right } : { ...height, ...ofBase },
+  );
   const whole = { from: box.top, to: base.bottom, at: left - SECOND, value: say(stone.aboveGround) };
   drawUprightDimension(pdf, { ...height, ...whole });
 }

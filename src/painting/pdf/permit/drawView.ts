@@ -23,7 +23,8 @@ export function onPaper({ left, top, right, bottom }: Box, { x, y, scale }: View
   };
 }
 
-const HIDDEN = { width: LINE.narrow, dashes: [3, 1.2] } as const;
+/** What is hidden is dashed (ISO 128-2). */
+export const HIDDEN = { width: LINE.narrow, dashes: [3, 1.2] } as const;
 
 /** Draws a view's edges; the stone's own edge is left out where its face is drawn in its place. */
 export function drawView(pdf: jsPDF, view: View, place: ViewPlace, hasFace: boolean): void {
@@ -33,7 +34,11 @@ export function drawView(pdf: jsPDF, view: View, place: ViewPlace, hasFace: bool
   draw(HIDDEN, view.foundation);
   draw({ width: LINE.wide }, view.base);
   if (!hasFace) draw({ width: LINE.wide }, view.stone);
-  for (const dowel of view.dowels) draw(HIDDEN, dowel);
+}
+
+/** Draws a view's dowels, which are hidden in the stone and its base. */
+export function drawDowels(pdf: jsPDF, { dowels }: View, place: ViewPlace): void {
+  for (const dowel of dowels) drawBox(pdf, HIDDEN, onPaper(dowel, place));
 }
 
 /** How far the strokes of ground lie apart, and how long they are. */

@@ -1,13 +1,15 @@
 import type { jsPDF } from 'jspdf';
 import { alongSides, mapContours } from '../../../geometry/contour';
-import type { Matrix } from '../../../geometry/matrix';
+import { type Matrix, transformOutline } from '../../../geometry/matrix';
+import { outlineOf } from '../../../geometry/polygon';
 import { faceOf } from '../../../scene/checks/face';
 import { write } from '../document';
 import { drawFace } from './drawFace';
 import { type DrawingLayout, drawingLayout, NOTES_TOP } from './drawingLayout';
 import { drawMeasures } from './drawMeasures';
 import { drawControl, drawNotes } from './drawNotes';
-import { drawGround, drawView, onPaper } from './drawView';
+import { drawSeat } from './drawSeat';
+import { drawDowels, drawGround, drawView, onPaper } from './drawView';
 import type { BeginSheet } from './letteringSheet';
 import type { PermitPack } from './pack';
 import { scaleName } from './scale';
@@ -65,6 +67,20 @@ function drawBevel(pdf: jsPDF, { scene: { slab } }: DrawnStone, toPaper: Matrix)
   drawStrokes(pdf, { width: LINE.narrow }, strokes);
 }
 
+/** Hides the foot of a stone that is let into its base, from the front and from the side. */
+function drawSeats(pdf: jsPDF, stone: DrawnStone, { front, side }: DrawingLayout, toPaper: Matrix): void {
+  drawSeat(pdf, front.view, front.place, transformOutline(stone.scene.slab.outline, toPaper));
+  if (isFrontOnly(stone)) return;
+  const { left, top, right, bottom } = onPaper(side.view.stone, side.place);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  drawSeat(pdf, side.view, side.place, outlineOf([corners]));
+}
+
 function drawNames(
   pdf: jsPDF,
   stone: DrawnStone,
@@ -94,6 +110,8 @@ export function drawViews(pdf: jsPDF, stone: DrawnStone, layout: DrawingLayout):
   const toPaper = faceMatrix(stone, layout);
   drawFace(pdf, stone.scene, toPaper);
   drawBevel(pdf, stone, toPaper);
+  drawSeats(pdf, stone, layout, toPaper);
+  for (const { view, place } of isFrontOnly(stone) ? [front] : [front, side]) drawDowels(pdf, view, place);
   const seen = isFrontOnly(stone) ? [front] : [front, side];
   const feet = seen.map(({ view, place }) => onPaper(view.base ?? view.stone, place));
   for (const { left, right } of feet) drawGround(pdf, left - 6, right + 6, front.place.y);
