@@ -16,6 +16,8 @@ export interface Golden {
   readonly isStanding?: boolean;
   /** Drawn in its place, so many pixels wide, as the picture for the family shows it. */
   readonly placedWidth?: number;
+  /** Drawn from its GLB, as it is seen in space, so many pixels wide and high. */
+  readonly spaceSide?: number;
 }
 
 /** A family's or a stone's name as a file name: lower case, no spaces, Danish letters written out. */

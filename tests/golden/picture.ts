@@ -9,7 +9,9 @@ import type { Painter } from '../../src/painting/canvaskit/painter';
 import { painted } from '../../src/painting/files/supplies';
 import type { Scene } from '../../src/scene/scene';
 import { pngOf } from '../painting/files/made';
+import { bytesOf } from '../painting/mesh/made';
 import type { Golden } from './golden';
+import { seenInSpace } from './inSpace';
 import { drawPlaced } from './placed';
 
 /** An opaque picture: red, green, blue, row by row. */
@@ -48,6 +50,7 @@ export async function drawn(golden: Golden): Promise<Picture> {
   const { design, catalogue, catalogueFolder, pxPerMm, isStanding = false } = golden;
   const scene = await proofreadScene({ design, catalogue });
   if (isStanding) return standing(scene, golden);
+  if (golden.spaceSide) return seenInSpace(await bytesOf({ format: 'glb' }, design, scene), golden.spaceSide);
   if (golden.placedWidth) {
     const { width, height, pixels } = await drawPlaced(scene, tilesIn(catalogueFolder), golden.placedWidth);
     return laidOnBackdrop(width, height, Uint8Array.from(pixels));

@@ -9,12 +9,14 @@ import { MATERIALS } from './subjects/materials';
 import { MEDALLIONS } from './subjects/medallions';
 import { PLACES } from './subjects/places';
 import { RELIEFS } from './subjects/reliefs';
+import { SPACE } from './subjects/space';
 import { STONES } from './subjects/stones';
 import { VIGNETS } from './subjects/vignets';
 
 /** All golden pictures by subject. A new one needs a file in `subjects/`, a line here, and a test like the others. */
 export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   stones: STONES,
+  space: SPACE,
   medallions: MEDALLIONS,
   makes: MAKES,
   places: PLACES,
