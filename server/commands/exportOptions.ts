@@ -21,6 +21,7 @@ export function parseExport(args: readonly string[]) {
       allowPositionals: true,
       options: {
         'px-per-mm': { type: 'string' },
+        heights: { type: 'boolean' },
         weld: { type: 'boolean', default: false },
         tiled: { type: 'string' },
         offer: { type: 'boolean' },
@@ -83,6 +84,7 @@ const OF_MACHINE = [
 /** The file endings that an option goes with: an offer, a permit's papers and a list are formats of their own, with the endings of others. */
 function endingsOf(option: string): readonly Extension[] {
   if (option === 'offer' || option === 'permit') return [FORMATS.offer.extension];
+  if (option === 'heights') return [FORMATS.heightMap.extension];
   if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
   if (OF_MACHINE.some((one) => one === option)) return endingsWith('machine');
   return endingsWith(measureKeys.find((key) => optionOf(key) === option) ?? option);
@@ -90,6 +92,7 @@ function endingsOf(option: string): readonly Extension[] {
 
 /** The options that not every format has. */
 const OF_SOME: readonly string[] = [
+  'heights',
   'tiled',
   'offer',
   'detailed',

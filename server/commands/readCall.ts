@@ -135,7 +135,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
     case 'tif':
       return { format: 'tiff', pxPerMm };
     case 'png':
-      return { format: 'png', pxPerMm };
+      return { format: values.heights ? 'heightMap' : 'png', pxPerMm };
     case 'glb':
     case 'usdz':
     case 'stl':

@@ -73,6 +73,18 @@ describe('The export', { timeout: 120_000 }, () => {
     expect(charactersOf((await read('stored.svg')).toString())).toHaveLength(15);
   });
 
+  test('writes how deep the stone lies as a PNG of 16 bits with --heights, and nothing else so', async () => {
+    const design = await write('deep.json', SMALL);
+    const call = [design, path('deep.png'), '--heights', '--px-per-mm=1,1'];
+    expect(await runExport(call)).toMatchObject({ code: 0, stderr: '' });
+    const png = await read('deep.png');
+    expect(headOf(png)).toEqual({ width: 495, height: 385, perMetre: [1100, 1100], unit: 1 });
+    // The bits of a grey, and greys alone (PNG, section 11.2.1).
+    expect([png[24], png[25]]).toEqual([16, 0]);
+    const refused = await runExport([design, path('deep.svg'), '--heights']);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--heights') });
+  });
+
   test('writes a PNG of ceil(mm × N) pixels that prints in its true size', async () => {
     const design = await write('png.json', SMALL);
     const sizes = [

@@ -50,6 +50,7 @@ const ORDERS: { readonly [F in FormatName]: OrderOf<F> } = {
   glb: { format: 'glb' },
   usdz: { format: 'usdz' },
   stl: { format: 'stl' },
+  heightMap: { format: 'heightMap', pxPerMm: 1 },
 };
 
 const hide = (design: Design, ...elements: number[]) =>
@@ -71,8 +72,9 @@ describe('What is hidden', () => {
     'is in no %s',
     async (name) => {
       const staying = [NAME, ROSE, STAYING];
-      // A spindle only cuts what is engraved, and the block that it cuts is all that an STL holds.
-      const whole = designWith([...staying, name === 'gcode' || name === 'stl' ? LINE : BRONZE]);
+      // A spindle only cuts what is engraved, and the block that it cuts is all that an STL and a height map hold.
+      const isCut = name === 'gcode' || name === 'stl' || name === 'heightMap';
+      const whole = designWith([...staying, isCut ? LINE : BRONZE]);
       const without = bare(await fileOf(designWith(staying), name));
       expect(bare(await fileOf(hide(whole, 3), name))).toBe(without);
       expect(bare(await fileOf(whole, name))).not.toBe(without);

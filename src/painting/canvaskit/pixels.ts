@@ -16,6 +16,11 @@ export class PictureTooLarge extends Error {
   }
 }
 
+/** Refuses a picture of more pixels than are drawn in one piece. @throws PictureTooLarge */
+export function refuseTooLarge(width: number, height: number): void {
+  if (!(width > 0 && height > 0 && width * height <= MOST_PIXELS)) throw new PictureTooLarge(width, height);
+}
+
 /** A product such as 750 · 1.1 is off by binary rounding: this much more does not add another pixel. */
 const NOISE = 1e-6;
 
@@ -46,7 +51,7 @@ export function readPixels(
   height: number,
   paint: (canvas: Canvas) => void,
 ): Uint8ClampedArray<ArrayBuffer> {
-  if (!(width > 0 && height > 0 && width * height <= MOST_PIXELS)) throw new PictureTooLarge(width, height);
+  refuseTooLarge(width, height);
   const info = {
     width,
     height,

@@ -210,6 +210,14 @@ const TABLE = {
     options: z.object({}),
     mark: () => '',
   }),
+  /** How deep the same lies at each place of its front, as greys of 16 bits, for programs that mill or engrave by pictures. */
+  heightMap: format({
+    extension: 'png',
+    mediaType: 'image/png',
+    holds: 'outlines',
+    options: z.object({ pxPerMm: z.number().positive() }),
+    mark: ({ pxPerMm }) => `-heights-${pxPerMm}px`,
+  }),
 } as const;
 
 export type FormatName = keyof typeof TABLE;

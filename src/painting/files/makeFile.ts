@@ -38,6 +38,7 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   glb: async (stone, supplies) => (await import('./meshFiles')).glbFile(stone, supplies),
   usdz: async (stone, supplies) => (await import('./meshFiles')).usdzFile(stone, supplies),
   stl: async (stone, supplies) => (await import('./meshFiles')).stlFile(stone, supplies),
+  heightMap: async (...given) => (await import('./meshFiles')).heightMapFile(...given),
 };
 
 /**

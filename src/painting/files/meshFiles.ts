@@ -1,13 +1,18 @@
 import { sealStatement } from '../../stone/sealing/sealStatement';
+import { pixelsFor, refuseTooLarge } from '../canvaskit/pixels';
 import { weld } from '../canvaskit/weld';
 import { paintGlb } from '../glb/paintGlb';
+import { heightMap } from '../heights/heightMap';
+import { writeHeightPng } from '../heights/writeHeightPng';
 import { meshOf } from '../mesh/meshOf';
 import { type PartPieces, piecesOf } from '../mesh/pieces';
 import { stonePart } from '../mesh/stonePart';
 import { type SoundWeld, soundWeld } from '../sheet/soundWeld';
 import { paintStl } from '../stl/paintStl';
 import { paintUsdz } from '../usdz/paintUsdz';
+import type { Options } from './formats';
 import { meshPictures } from './meshPictures';
+import { statedPng } from './statedPng';
 import type { FileStone, FileSupplies } from './supplies';
 
 const weldBy = ({ kit }: Pick<FileSupplies, 'kit'>): SoundWeld => soundWeld((outline) => weld(kit, outline));
@@ -25,6 +30,26 @@ export async function glbFile(stone: FileStone, supplies: FileSupplies): Promise
 /** The same for Apple's devices. */
 export async function usdzFile(stone: FileStone, supplies: FileSupplies): Promise<Uint8Array> {
   return paintUsdz(await piecesFor(stone, supplies));
+}
+
+/**
+ * How deep the stone lies at each place of its front, with what is cut into it and nothing that is mounted, as a picture of greys.
+ *
+ * @throws PictureTooLarge
+ */
+export function heightMapFile(
+  { scene, id, seal }: FileStone,
+  supplies: FileSupplies,
+  { pxPerMm }: Options['heightMap'],
+): Uint8Array {
+  const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
+  refuseTooLarge(width, height);
+  const said = [
+    `Stone ${id ?? ''} at ${pxPerMm} pixels a mm.`,
+    ...(seal ? sealStatement(seal).slice(0, 1) : []),
+  ];
+  const map = heightMap(stonePart(scene, weldBy(supplies)), width, height, pxPerMm);
+  return statedPng(writeHeightPng(map, said.join(' ')), pxPerMm, 'measures');
 }
 
 /** The stone with what is cut into it, and nothing that is mounted: what a machine makes of a block. */

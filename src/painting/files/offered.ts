@@ -12,6 +12,9 @@ type Ordered =
   | { readonly reader: 'plotter'; readonly order: CutOrder }
   | { readonly reader: 'mill'; readonly order: OrderOf<'gcode'> };
 
+/** Pixels per mm of a height map: 0.2 mm, as fine as a mill's steps. */
+const FINE = 5;
+
 const PDF = { format: 'pdf' } as const;
 const PNG = { format: 'png', pxPerMm: PICTURE } as const;
 
@@ -37,6 +40,7 @@ export const OFFERED = [
   { name: 'drill', reader: 'workshop', order: { format: 'drill' } },
   { name: 'tiff', reader: 'workshop', order: { format: 'tiff', pxPerMm: PICTURE } },
   { name: 'stl', reader: 'workshop', order: { format: 'stl' } },
+  { name: 'heightMap', reader: 'workshop', order: { format: 'heightMap', pxPerMm: FINE } },
   { name: 'eps', reader: 'plotter', order: { format: 'eps' } },
   { name: 'plt', reader: 'plotter', order: { format: 'plt' } },
   { name: 'grbl', reader: 'mill', order: { format: 'gcode', post: 'grbl' } },

@@ -42,11 +42,15 @@ function* chunksOf(png: Uint8Array): Generator<{ readonly name: string; readonly
   }
 }
 
-/** Pixels a metre in both directions (`pHYs`, section 11.3.4.3), and sRGB with the perceptual intent (11.3.2.5). */
-function statements(pxPerMm: number): Uint8Array[] {
+/** What the numbers of a PNG's pixels are. */
+type Meaning = 'colours' | 'measures';
+
+/** Pixels a metre in both directions (`pHYs`, section 11.3.4.3), and for colours sRGB with the perceptual intent (11.3.2.5). */
+function statements(pxPerMm: number, meaning: Meaning): Uint8Array[] {
   const perMetre = Math.round(pxPerMm * 1000);
   const bytes = [24, 16, 8, 0].map((shift) => (perMetre >>> shift) & 255);
-  return [chunk('sRGB', [0]), chunk('pHYs', [...bytes, ...bytes, 1])];
+  const size = chunk('pHYs', [...bytes, ...bytes, 1]);
+  return meaning === 'colours' ? [chunk('sRGB', [0]), size] : [size];
 }
 
 /**
@@ -54,12 +58,18 @@ function statements(pxPerMm: number): Uint8Array[] {
  * A canvas writes neither, and every other encoder in its own way: so it is done here, for all.
  *
  * @param png a whole file; its pixels are taken as they are.
+ * @param meaning of measures nothing is said but their size: no program is to lighten them.
  */
-export function statedPng(png: Uint8Array, pxPerMm: number): Uint8Array {
+export function statedPng(png: Uint8Array, pxPerMm: number, meaning: Meaning = 'colours'): Uint8Array {
   const kept = [...chunksOf(png)].filter(({ name }) => !STATEMENTS.includes(name));
   // They stand before the pixels and the palette: behind the head, which is always first.
   const [head, ...rest] = kept.map(({ bytes }) => bytes);
-  const parts = [png.subarray(0, SIGNATURE), ...(head ? [head] : []), ...statements(pxPerMm), ...rest];
+  const parts = [
+    png.subarray(0, SIGNATURE),
+    ...(head ? [head] : []),
+    ...statements(pxPerMm, meaning),
+    ...rest,
+  ];
   const stated = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -40,6 +40,7 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'glb' },
   { format: 'usdz' },
   { format: 'stl' },
+  { format: 'heightMap', pxPerMm: 5 },
 ];
 
 const ENDINGS = { grbl: 'nc', linuxcnc: 'ngc', heidenhain: 'h' };

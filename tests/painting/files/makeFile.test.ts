@@ -29,6 +29,7 @@ const ORDERS: { readonly [F in FormatName]: readonly [OrderOf<F>, string] } = {
   glb: [{ format: 'glb' }, 'glTF'],
   usdz: [{ format: 'usdz' }, 'PK\x03\x04'],
   stl: [{ format: 'stl' }, 'Stone 12 in mm'],
+  heightMap: [{ format: 'heightMap', pxPerMm: 1 }, '\x89PNG'],
 };
 /** A stone on which a line and an ornament are mounted, for the lists of what is mounted. */
 const MOUNTED = [
