@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openByLink } from './byLink';
 import { draftKept } from './keptDrafts';
 import { logIn } from './logIn';
 import { drawn, line, stage } from './stage';
@@ -32,7 +31,7 @@ test('a new stone that was never saved is offered after the tab was killed', asy
   // Once saved, it is no longer offered.
   await again.getByRole('button', { name: 'Gem sten' }).click();
   await expect(again).toHaveURL(/\/designer\/\d+\//);
-  await openByLink(again, '/designer');
+  await again.goto('/designer');
   await drawn(again);
   await expect(offer(again)).toBeHidden();
 });
@@ -44,18 +43,18 @@ test('a new stone that somebody left unsaved is offered to their business, and t
   await page.goto('/login');
   await logIn(page);
   await expect(page).toHaveURL('/home');
-  await openByLink(page, '/designer');
+  await page.goto('/designer');
   await drawn(page);
   await type(page, 'Karen Juhl');
   await draftKept(page, 'Karen Juhl');
   await page.close();
   const again = await context.newPage();
   const changeTo = async (username: string) => {
-    await openByLink(again, '/home');
+    await again.goto('/home');
     await again.getByRole('button', { name: 'Log ud' }).click();
     await logIn(again, username);
     await expect(again).toHaveURL('/home');
-    await openByLink(again, '/designer');
+    await again.goto('/designer');
     await drawn(again);
   };
   await changeTo('admin');
@@ -170,7 +169,7 @@ test('what was left unsaved several times is all on offer, and none of it is gon
   await expect(offer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+\//);
-  await openByLink(page, '/designer');
+  await page.goto('/designer');
   await drawn(page);
   await expect(offer(page)).not.toContainText('ældre');
   await page.getByRole('button', { name: 'Fortsæt med det' }).click();
