@@ -231,6 +231,8 @@ async function update({ address, version }: Saved, body: CreateStoneRequest, sig
 
 async function saveOnce(input: Saving, signal: AbortSignal): Promise<SavedNow> {
   const stoneImage = await within(PREVIEW_LIMIT, preview(input.design));
+  // Whoever has left the designer meanwhile creates nothing: what was edited lies in the browser as it is.
+  signal.throwIfAborted();
   const body = { ...input.design, ...(stoneImage && { stoneImage }) };
   const { stone, address } = input.saved
     ? await update(input.saved, body, signal)

@@ -9,7 +9,7 @@ import { stoneInVersion } from './samples';
 vi.mock('../../../src/renderer/renderer', () => ({ openRenderer: () => renderer() }));
 vi.mock('../../../src/api/drafts', async (original) => ({
   ...(await original<object>()),
-  keepCreation: async () => undefined,
+  keepCreation: async (key: string) => void kept.push(key),
   // Some browsers leave such questions unanswered.
   dropCreation: () => new Promise(() => undefined),
 }));
@@ -19,9 +19,12 @@ let renderer: () => Promise<never>;
 /** Answers the server's next call. */
 let answer: (response: Response) => void;
 const asked: string[] = [];
+/** The drafts that are noted as being created. */
+const kept: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  kept.length = 0;
   renderer = () => Promise.reject(new Error('none'));
   vi.stubGlobal('document', { documentElement: { lang: 'da' } });
   vi.stubGlobal('fetch', (_path: string, { headers }: { headers: { AuthCookie: string } }) => {
@@ -76,6 +79,28 @@ test('A stone whose picture does not come is saved without it after a quarter of
   answer(created());
   expect((await saved).version).toBe(1);
   vi.useRealTimers();
+});
+
+test('Whoever leaves before the picture is drawn leaves no stone behind that is being created', async () => {
+  let drawn = () => {};
+  renderer = () =>
+    new Promise((_, reject) => {
+      drawn = () => reject(new Error('none'));
+    });
+  const input = {
+    design: sampleDesign(),
+    saved: undefined,
+    creationKey: 'key',
+    keeper: 'me',
+    isResumed: false,
+  };
+  const actor = createActor(save, { input }).start();
+  actor.stop();
+  // Somebody else logs in meanwhile: a draft would be theirs.
+  actAs({ token: 'us_7', BusinessId: 7 });
+  drawn();
+  await new Promise((done) => setTimeout(done));
+  expect({ kept, asked }).toEqual({ kept: [], asked: [] });
 });
 
 test('A stone that was refused says so, though the browser’s store does not answer', async () => {
