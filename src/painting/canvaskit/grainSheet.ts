@@ -1,5 +1,5 @@
 import type { Canvas, Image } from 'canvaskit-wasm';
-import { enlarge } from './enlarge';
+import { enlargedImage, opaque } from './enlargedImage';
 import { Keeper, type Kit, made } from './kit';
 import { paintPieces } from './paintPieces';
 import { undoing } from './undoable';
@@ -16,14 +16,6 @@ export interface PixelBox {
 interface Sheet extends PixelBox {
   readonly image: Image;
 }
-
-const opaque = (kit: Kit, width: number, height: number) => ({
-  width,
-  height,
-  alphaType: kit.AlphaType.Opaque,
-  colorType: kit.ColorType.RGBA_8888,
-  colorSpace: kit.ColorSpace.SRGB,
-});
 
 /** Repeats a tile over everything within the canvas's clip, in pixels from an origin. */
 function layTiles(canvas: Canvas, tile: Image, originX: number, originY: number): void {
@@ -59,18 +51,6 @@ function copied(kit: Kit, tile: Image, scale: number, box: PixelBox): Image {
   return surface.makeImageSnapshot();
 }
 
-/** A picture so many times as large, smoothed; the caller owns it. */
-function enlarged(kit: Kit, image: Image, times: number): Image {
-  const [width, height] = [image.width(), image.height()];
-  const read = made(image.readPixels(0, 0, opaque(kit, width, height)), 'the pixels of a grain');
-  const bytes = new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
-  const pixels = enlarge({ width, height, bytes }, width * times, height * times);
-  return made(
-    kit.MakeImage(opaque(kit, width * times, height * times), pixels, width * times * 4),
-    'a larger grain',
-  );
-}
-
 /**
  * The pieces of a grain over a part of a canvas, pixel by pixel: on a processor a hundred times faster than a shader that repeats
  * and smooths the tile. Made on the processor for a graphics card too, which would have to cut thirty pieces with a hundred corners
@@ -92,7 +72,8 @@ export function grainSheet(kit: Kit, tile: Image, scale: number, times: number, 
     right: Math.ceil(box.right / times) + 1,
     bottom: Math.ceil(box.bottom / times) + 1,
   };
-  const image = enlarged(kit, keeper.keep(copied(kit, tile, scale, around)), times);
+  const coarse = keeper.keep(copied(kit, tile, scale, around));
+  const image = enlargedImage(kit, coarse, coarse.width() * times, coarse.height() * times);
   return {
     image,
     left: around.left * times,

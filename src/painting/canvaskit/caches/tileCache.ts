@@ -1,7 +1,7 @@
 import type { Image } from 'canvaskit-wasm';
 import { keyOf } from '../../../cache/keyOf';
 import { LruCache } from '../../../cache/lruCache';
-import { enlarge } from '../enlarge';
+import { enlargedImage, opaque } from '../enlargedImage';
 import { type Kit, made } from '../kit';
 import { CataloguePictures, type PictureSource } from './cataloguePictures';
 
@@ -11,29 +11,9 @@ const MOST_TILES = 8;
 /** The number of tiles kept in other sizes: the screen's, and that of a picture made meanwhile. */
 const MOST_SCALED = 2;
 
-/** The source of an opaque, resized picture. */
-function opaque({ AlphaType, ColorType, ColorSpace }: Kit, width: number, height: number) {
-  return {
-    width,
-    height,
-    alphaType: AlphaType.Opaque,
-    colorType: ColorType.RGBA_8888,
-    colorSpace: ColorSpace.SRGB,
-  };
-}
-
-/** An opaque, larger copy of a picture, which the caller owns. */
-function enlargedTo(kit: Kit, image: Image, width: number, height: number): Image {
-  const [fromWidth, fromHeight] = [image.width(), image.height()];
-  const read = made(image.readPixels(0, 0, opaque(kit, fromWidth, fromHeight)), 'the pixels of a tile');
-  const bytes = new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
-  const pixels = enlarge({ width: fromWidth, height: fromHeight, bytes }, width, height);
-  return made(kit.MakeImage(opaque(kit, width, height), pixels, width * 4), 'a larger tile');
-}
-
 /** An opaque copy of a picture in another size, which the caller owns. */
 function scaledTo(kit: Kit, image: Image, width: number, height: number): Image {
-  if (width > image.width() && height > image.height()) return enlargedTo(kit, image, width, height);
+  if (width > image.width() && height > image.height()) return enlargedImage(kit, image, width, height);
   const memory = kit.Malloc(Uint8Array, width * height * 4);
   const surface = made(
     kit.MakeRasterDirectSurface(opaque(kit, width, height), memory, width * 4),

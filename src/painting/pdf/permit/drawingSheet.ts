@@ -111,8 +111,8 @@ export function drawViews(pdf: jsPDF, stone: DrawnStone, layout: DrawingLayout):
   drawFace(pdf, stone.scene, toPaper);
   drawBevel(pdf, stone, toPaper);
   drawSeats(pdf, stone, layout, toPaper);
-  for (const { view, place } of isFrontOnly(stone) ? [front] : [front, side]) drawDowels(pdf, view, place);
   const seen = isFrontOnly(stone) ? [front] : [front, side];
+  for (const { view, place } of seen) drawDowels(pdf, view, place);
   const feet = seen.map(({ view, place }) => onPaper(view.base ?? view.stone, place));
   for (const { left, right } of feet) drawGround(pdf, left - 6, right + 6, front.place.y);
   drawMeasures(pdf, stone.standing, layout, stone.speech, isFrontOnly(stone));
