@@ -16,6 +16,8 @@ export interface StandingStone {
   /** From front to back as it stands. */
   readonly depth: Mm;
   readonly base: { readonly width: Mm; readonly height: Mm; readonly depth: Mm } | undefined;
+  /** How deep it is let into its base; 0 where it stands on top of it, and without one. */
+  readonly seat: Mm;
   /** Where it meets its base, from the middle of its width. */
   readonly foot: { readonly from: Mm; readonly to: Mm };
   readonly foundation: Foundation | undefined;
@@ -44,6 +46,7 @@ export function standingStone(
     height: up,
     depth: lies ? height : thickness,
     base: under && { width: under.width, height: under.height, depth: under.depth },
+    seat: under?.seat ?? 0,
     foot: { from: from - width / 2, to: to - width / 2 },
     foundation: given.foundation,
     dowels: given.dowels,

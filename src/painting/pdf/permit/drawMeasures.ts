@@ -10,9 +10,6 @@ import { type PermitSpeech, written } from './speech';
 const FIRST: Mm = 8;
 const SECOND: Mm = 16;
 
-/** Less than this on paper is one place. */
-const APART: Mm = 0.01;
-
 /** The front: how wide the stone is, how high it and its base are, and both above the ground. */
 function drawFrontMeasures(
   pdf: jsPDF,
@@ -37,10 +34,9 @@ function drawFrontMeasures(
   const ofBase = { from: base.top, to: base.bottom, value: say(stone.base.height) };
   const right = Math.max(box.right, base.right);
   // A stone that is let into its base ends below the base's top: side by side their measures would overlap.
-  const isLetIn = box.bottom > base.top + APART;
   drawUprightDimension(
     pdf,
-    isLetIn ? { ...ofBase, at: right + FIRST, edge: right } : { ...height, ...ofBase },
+    stone.seat > 0 ? { ...ofBase, at: right + FIRST, edge: right } : { ...height, ...ofBase },
   );
   const whole = { from: box.top, to: base.bottom, at: left - SECOND, value: say(stone.aboveGround) };
   drawUprightDimension(pdf, { ...height, ...whole });

@@ -6,12 +6,12 @@ import { HIDDEN, onPaper, type ViewPlace } from './drawView';
 import { LINE } from './type';
 
 /**
- * Hides what sits in a seat of the base: the base's face lies before the stone's. Nothing is drawn where a stone stands on top.
+ * Hides what sits in a seat of the base: the base's face lies before the stone's.
  *
  * @param outline the stone's edge in this view, in mm of the page.
  */
-export function drawSeat(pdf: jsPDF, { stone, base }: View, place: ViewPlace, outline: Outline): void {
-  if (!base || stone.bottom <= base.top) return;
+export function drawSeat(pdf: jsPDF, { base }: View, place: ViewPlace, outline: Outline): void {
+  if (!base) return;
   const { left, top, right, bottom } = onPaper(base, place);
   const around = [left, top, right - left, bottom - top] as const;
   pdf.setFillColor(255, 255, 255);

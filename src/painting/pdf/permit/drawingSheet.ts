@@ -69,6 +69,7 @@ function drawBevel(pdf: jsPDF, { scene: { slab } }: DrawnStone, toPaper: Matrix)
 
 /** Hides the foot of a stone that is let into its base, from the front and from the side. */
 function drawSeats(pdf: jsPDF, stone: DrawnStone, { front, side }: DrawingLayout, toPaper: Matrix): void {
+  if (stone.standing.seat === 0) return;
   drawSeat(pdf, front.view, front.place, transformOutline(stone.scene.slab.outline, toPaper));
   if (isFrontOnly(stone)) return;
   const { left, top, right, bottom } = onPaper(side.view.stone, side.place);
