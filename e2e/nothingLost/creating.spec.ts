@@ -124,3 +124,37 @@ for (const arrives of [true, false]) {
     await expect(page.getByRole('button', { name: 'Fortsæt med det' })).toBeHidden();
   });
 }
+
+/** Holds the answers of an address back until they are let go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  return letGo;
+}
+
+test('who leaves while a stone is created stays where they went, though the code of that screen comes late', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  const create = await holdBack(page, '**/api/stone/');
+  const showScreen = await holdBack(page, '**/ImprintScreen*.js');
+  const asked = page.waitForRequest('**/api/stone/');
+  await page.getByRole('button', { name: 'Gem sten' }).click();
+  const answered = (await asked).response();
+  await page.evaluate(() => history.pushState(null, '', '/imprint'));
+  // The designer has ended, and is not only hidden.
+  await expect(page.locator('[data-stage]')).toHaveCount(0);
+  create();
+  await answered;
+  showScreen();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/imprint');
+});

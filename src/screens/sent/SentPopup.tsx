@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LateScreen } from '../../components/LateScreen';
+import { LatePart } from '../../components/LateScreen';
 import { SENT } from './lateSent';
 import type { SentPageProps } from './SentPage';
 
@@ -7,7 +7,7 @@ import type { SentPageProps } from './SentPage';
 export function SentPopup(given: SentPageProps) {
   return (
     <Suspense fallback={null}>
-      <LateScreen of={SENT} given={given} />
+      <LatePart of={SENT} given={given} />
     </Suspense>
   );
 }

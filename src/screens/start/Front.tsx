@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateScreen, late } from '../../components/LateScreen';
+import { LatePart, late } from '../../components/LateScreen';
 import { whenIdle } from '../../renderer/whenIdle';
 import { readProvider } from '../provider/useProvider';
 import { Actions } from './Actions';
@@ -52,5 +52,5 @@ function LateStory() {
       }),
     [],
   );
-  return isThere ? <LateScreen of={STORY} given={{}} /> : null;
+  return isThere ? <LatePart of={STORY} given={{}} /> : null;
 }
