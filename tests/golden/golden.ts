@@ -18,6 +18,8 @@ export interface Golden {
   readonly placedWidth?: number;
   /** Drawn from its GLB, as it is seen in space, so many pixels wide and high. */
   readonly spaceSide?: number;
+  /** Painted in space by the processor, as browsers that draw nothing there show it: from where, and how many pixels wide and high. */
+  readonly turned?: { readonly turn: number; readonly lift: number; readonly side: number };
 }
 
 /** A family's or a stone's name as a file name: lower case, no spaces, Danish letters written out. */

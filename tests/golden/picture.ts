@@ -6,8 +6,10 @@ import { proofreadScene } from '../../server/commands/checkedScene';
 import { fileSupplies, tilesIn } from '../../server/drawing/fileSupplies';
 import { paintOfferGround } from '../../src/painting/canvaskit/offerGround';
 import type { Painter } from '../../src/painting/canvaskit/painter';
+import { spacePictures } from '../../src/painting/files/spacePictures';
 import { painted } from '../../src/painting/files/supplies';
 import type { Scene } from '../../src/scene/scene';
+import { namesIn } from '../../src/scene/sourcesFrom';
 import { pngOf } from '../painting/files/made';
 import { bytesOf } from '../painting/mesh/made';
 import type { Golden } from './golden';
@@ -45,12 +47,27 @@ async function standing(scene: Scene, { catalogueFolder, pxPerMm }: Golden): Pro
   return laidOnBackdrop(width, height, Uint8Array.from(pixels));
 }
 
+/** A stone in its place, painted from where it is turned to. */
+async function turned(
+  scene: Scene,
+  { design, catalogue, catalogueFolder }: Golden,
+  { turn, lift, side }: NonNullable<Golden['turned']>,
+): Promise<Picture> {
+  const supplies = await fileSupplies('da', tilesIn(catalogueFolder));
+  const stone = { scene, design, id: undefined, names: namesIn(catalogue), locale: 'da' } as const;
+  const background = catalogue.backgrounds.find(({ id }) => id === design.BackgroundId);
+  const paint = await spacePictures(stone, supplies, background);
+  const { width, height, pixels } = paint({ turn, lift }, side, side);
+  return laidOnBackdrop(width, height, Uint8Array.from(pixels));
+}
+
 /** Draws a golden's design as `npm run export` draws it, or as an offer shows it. */
 export async function drawn(golden: Golden): Promise<Picture> {
   const { design, catalogue, catalogueFolder, pxPerMm, isStanding = false } = golden;
   const scene = await proofreadScene({ design, catalogue });
   if (isStanding) return standing(scene, golden);
   if (golden.spaceSide) return seenInSpace(await bytesOf({ format: 'glb' }, design, scene), golden.spaceSide);
+  if (golden.turned) return turned(scene, golden, golden.turned);
   if (golden.placedWidth) {
     const { width, height, pixels } = await drawPlaced(scene, tilesIn(catalogueFolder), golden.placedWidth);
     return laidOnBackdrop(width, height, Uint8Array.from(pixels));

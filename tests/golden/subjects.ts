@@ -11,12 +11,14 @@ import { PLACES } from './subjects/places';
 import { RELIEFS } from './subjects/reliefs';
 import { SPACE } from './subjects/space';
 import { STONES } from './subjects/stones';
+import { TURNED } from './subjects/turned';
 import { VIGNETS } from './subjects/vignets';
 
 /** All golden pictures by subject. A new one needs a file in `subjects/`, a line here, and a test like the others. */
 export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   stones: STONES,
   space: SPACE,
+  turned: TURNED,
   medallions: MEDALLIONS,
   makes: MAKES,
   places: PLACES,

@@ -1,12 +1,11 @@
-import { weld } from '../canvaskit/weld';
 import { drillList } from '../lists/drillList';
 import { elementWords } from '../lists/elementWords';
 import { NothingMounted } from '../lists/nothingMounted';
 import { spreadsheet } from '../lists/spreadsheet';
 import { drillHoles } from '../sheet/drillHoles';
-import { soundWeld } from '../sheet/soundWeld';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
+import { weldBy } from './weldBy';
 
 /**
  * The holes for pins as a spreadsheet, numbered as on the template.
@@ -18,10 +17,7 @@ export async function drillFile(
   { kit, translate }: FileSupplies,
   { depth }: Options['drill'],
 ): Promise<string> {
-  const holes = drillHoles(
-    scene,
-    soundWeld((outline) => weld(kit, outline)),
-  );
+  const holes = drillHoles(scene, weldBy({ kit }));
   if (holes.length === 0) throw new NothingMounted();
   const wording = { scene, parms: design.Parms, names, locale, translate };
   const wordsOf = (element: number) => elementWords(element, wording);

@@ -1,14 +1,13 @@
-import { weld } from '../canvaskit/weld';
 import { faceOf } from '../pdf/face';
 import { paintPdf, paintTiledPdf } from '../pdf/paintPdf';
 import { paperTextsBy } from '../pdf/writtenTexts';
 import { centreLinesOf } from '../sheet/centreLinesOf';
 import { letterList } from '../sheet/letterList';
-import { soundWeld } from '../sheet/soundWeld';
 import type { Options } from './formats';
 import { printedMake } from './printedMake';
 import { printedSeal } from './printedSeal';
 import type { FileStone, FileSupplies } from './supplies';
+import { weldBy } from './weldBy';
 
 /** The stone 1:1 as a PDF, with a template and a list where letters are mounted, and what was agreed. */
 export async function fullSizeFile(
@@ -20,11 +19,7 @@ export async function fullSizeFile(
   const { kit, translate, date, fonts } = supplies;
   const centreLines = centreLinesOf(design, scene.width);
   const { regular, bold } = await fonts();
-  const face = faceOf(
-    scene,
-    centreLines,
-    soundWeld((outline) => weld(kit, outline)),
-  );
+  const face = faceOf(scene, centreLines, weldBy({ kit }));
   const options = {
     title: design.designName,
     locale,

@@ -1,21 +1,18 @@
 import { sealStatement } from '../../stone/sealing/sealStatement';
 import { pixelsFor, refuseTooLarge } from '../canvaskit/pixels';
-import { weld } from '../canvaskit/weld';
 import { paintGlb } from '../glb/paintGlb';
 import { heightMap } from '../heights/heightMap';
 import { writeHeightPng } from '../heights/writeHeightPng';
 import { meshOf } from '../mesh/meshOf';
 import { type PartPieces, piecesOf } from '../mesh/pieces';
 import { stonePart } from '../mesh/stonePart';
-import { type SoundWeld, soundWeld } from '../sheet/soundWeld';
 import { paintStl } from '../stl/paintStl';
 import { paintUsdz } from '../usdz/paintUsdz';
 import type { Options } from './formats';
 import { meshPictures } from './meshPictures';
 import { statedPng } from './statedPng';
 import type { FileStone, FileSupplies } from './supplies';
-
-const weldBy = ({ kit }: Pick<FileSupplies, 'kit'>): SoundWeld => soundWeld((outline) => weld(kit, outline));
+import { weldBy } from './weldBy';
 
 async function piecesFor(stone: FileStone, supplies: FileSupplies): Promise<PartPieces[]> {
   const parts = meshOf(stone.scene, weldBy(supplies));

@@ -6,7 +6,7 @@ import type { Painter } from '../canvaskit/painter';
 import { paintPortrait } from '../canvaskit/paintMedallion';
 import { readPixels } from '../canvaskit/pixels';
 import type { Part, Substance } from '../mesh/part';
-import { type Picture, pictureKeyOf } from '../mesh/picture';
+import { type Picture, type Pictures, type PlacedPicture, pictureKeyOf } from '../mesh/picture';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
 /** The longest side of a picture in pixels: a tile's grain stays sharp at arm's length, and a phone holds it. */
@@ -16,15 +16,14 @@ const LONGEST = 1024;
 const PORTRAIT = 6;
 
 /** A picture's pixels, and where it lies. */
-interface Drawn {
+export interface DrawnPicture extends PlacedPicture {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
-  readonly fromMm: Matrix;
 }
 
 /** A picture as it is, no larger than it may be. */
-function drawImage({ kit }: Painter, image: Image, fromMm: Matrix): Drawn {
+function drawImage({ kit }: Painter, image: Image, fromMm: Matrix): DrawnPicture {
   const factor = Math.min(1, LONGEST / Math.max(image.width(), image.height()));
   const width = Math.max(1, Math.round(image.width() * factor));
   const height = Math.max(1, Math.round(image.height() * factor));
@@ -41,7 +40,7 @@ function inElement(place: Place): Matrix {
   return [x.x - o.x, x.y - o.y, y.x - o.x, y.y - o.y, o.x, o.y];
 }
 
-function drawPortrait(painter: Painter, node: MedallionNode): Drawn | undefined {
+function drawPortrait(painter: Painter, node: MedallionNode): DrawnPicture | undefined {
   const { left, top, right, bottom } = node.box;
   const [across, down] = [right - left, bottom - top];
   const perMm = Math.min(PORTRAIT, LONGEST / Math.max(across, down));
@@ -56,7 +55,7 @@ function drawPortrait(painter: Painter, node: MedallionNode): Drawn | undefined 
   return isThere ? { pixels, width, height, fromMm: joinMatrices(unit, inElement(node.place)) } : undefined;
 }
 
-function drawn(substance: Substance, { scene }: FileStone, painter: Painter): Drawn | undefined {
+function drawn(substance: Substance, { scene }: FileStone, painter: Painter): DrawnPicture | undefined {
   switch (substance.kind) {
     case 'stone': {
       const { tile, tilePxPerMm } = substance.variant;
@@ -85,26 +84,36 @@ function drawn(substance: Substance, { scene }: FileStone, painter: Painter): Dr
 }
 
 /** The pictures of what parts are made of: the stone's tile at its true size, photographs in their tone. */
-export async function meshPictures(
+export async function drawnPictures(
   parts: readonly Part[],
   stone: FileStone,
-  supplies: FileSupplies,
-): Promise<ReadonlyMap<string, Picture>> {
+  supplies: Pick<FileSupplies, 'kit' | 'tile'>,
+): Promise<Pictures<DrawnPicture>> {
   const substances = new Map<string, Substance>();
   for (const { surfaces } of parts)
     for (const { substance } of surfaces) {
       const key = pictureKeyOf(substance);
       if (key !== undefined) substances.set(key, substance);
     }
-  const pictures = await painted(stone, supplies, (painter) =>
-    [...substances].flatMap(([key, substance]) => {
+  return painted(stone, supplies, (painter) => {
+    const pictures = [...substances].flatMap(([key, substance]) => {
       const picture = drawn(substance, stone, painter);
       return picture ? [[key, picture] as const] : [];
-    }),
-  );
+    });
+    return new Map(pictures);
+  });
+}
+
+/** The same as files hold them. */
+export async function meshPictures(
+  parts: readonly Part[],
+  stone: FileStone,
+  supplies: FileSupplies,
+): Promise<Pictures> {
+  const pictures = await drawnPictures(parts, stone, supplies);
   return new Map(
     await Promise.all(
-      pictures.map(
+      [...pictures].map(
         async ([key, { fromMm, ...pixels }]): Promise<readonly [string, Picture]> => [
           key,
           { jpeg: await supplies.encode(pixels, { type: 'image/jpeg' }), fromMm },

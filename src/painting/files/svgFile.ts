@@ -1,9 +1,8 @@
 import { sealStatement } from '../../stone/sealing/sealStatement';
-import { weld } from '../canvaskit/weld';
-import { soundWeld } from '../sheet/soundWeld';
 import { paintSvg } from '../svg/paintSvg';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
+import { weldBy } from './weldBy';
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */
 export function svgFile(
@@ -12,5 +11,5 @@ export function svgFile(
   { welded, layered = false }: Options['svg'],
 ): string {
   const said = { title, layered, ...(seal && { statement: sealStatement(seal) }) };
-  return paintSvg(scene, welded ? { ...said, weld: soundWeld((outline) => weld(kit, outline)) } : said);
+  return paintSvg(scene, welded ? { ...said, weld: weldBy({ kit }) } : said);
 }

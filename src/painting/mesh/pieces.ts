@@ -2,12 +2,12 @@ import type { Scene } from '../../scene/scene';
 import { intoSpace } from './inSpace';
 import { type Look, lookOf } from './look';
 import type { Part, PartKind, Surface } from './part';
-import { type Picture, type Pictures, pictureKeyOf } from './picture';
+import { type Picture, type Pictures, type PlacedPicture, pictureKeyOf } from './picture';
 
 /** Triangles of one look, ready to be written: points in metres in space. */
-export interface Piece {
+export interface Piece<P extends PlacedPicture = Picture> {
   readonly look: Look;
-  readonly picture: Picture | undefined;
+  readonly picture: P | undefined;
   readonly elements: readonly number[];
   /** x, y and z of each point. */
   readonly points: Float32Array;
@@ -18,21 +18,21 @@ export interface Piece {
 }
 
 /** A part ready to be written. */
-export interface PartPieces {
+export interface PartPieces<P extends PlacedPicture = Picture> {
   readonly kind: PartKind;
   readonly elements: readonly number[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Piece<P>[];
 }
 
 /** Surfaces of one look and of the same elements. */
-interface Gathered {
+interface Gathered<P extends PlacedPicture> {
   readonly surfaces: readonly Surface[];
   readonly look: Look;
-  readonly picture: Picture | undefined;
+  readonly picture: P | undefined;
 }
 
-function gathered({ surfaces }: Part, pictures: Pictures): Gathered[] {
-  const groups = new Map<string, Gathered>();
+function gathered<P extends PlacedPicture>({ surfaces }: Part, pictures: Pictures<P>): Gathered<P>[] {
+  const groups = new Map<string, Gathered<P>>();
   for (const surface of surfaces) {
     const key = pictureKeyOf(surface.substance);
     const picture = key === undefined ? undefined : pictures.get(key);
@@ -44,7 +44,10 @@ function gathered({ surfaces }: Part, pictures: Pictures): Gathered[] {
 }
 
 /** Collects corners that are the same in place and picture once. */
-function pieceOf({ surfaces, look, picture }: Gathered, placed: Float64Array): Piece {
+function pieceOf<P extends PlacedPicture>(
+  { surfaces, look, picture }: Gathered<P>,
+  placed: Float64Array,
+): Piece<P> {
   const points: number[] = [];
   const places: number[] = [];
   const corners: number[] = [];
@@ -74,11 +77,11 @@ function pieceOf({ surfaces, look, picture }: Gathered, placed: Float64Array): P
 }
 
 /** Parts as files hold them: in metres in space, by look and by element. */
-export function piecesOf(
+export function piecesOf<P extends PlacedPicture>(
   parts: readonly Part[],
   { slab }: Pick<Scene, 'slab'>,
-  pictures: Pictures,
-): PartPieces[] {
+  pictures: Pictures<P>,
+): PartPieces<P>[] {
   const place = intoSpace(slab);
   return parts.map((part) => {
     const placed = place(part.points);

@@ -9,14 +9,13 @@ import {
   type Object3D,
   PlaneGeometry,
 } from 'three';
+import { CONTACT } from '../../painting/space/contact';
+import { LAWN, REACH, TILE } from '../../painting/space/groundTile';
 import type { GroundCover } from '../../stone/catalogue/groundCover';
-import { groundTile, LAWN, TILE } from './groundTile';
+import { groundTile } from './groundTile';
 
-/** How far the ground reaches, in metres: the haze hides its edge. */
-export const REACH = 16;
-
-/** How far the soft shadow at a thing's foot reaches beyond it, in metres, and how dark it is. */
-const CONTACT = { reach: 0.09, dark: 0.5, pixels: 256 } as const;
+/** The side of a soft shadow's picture, in pixels. */
+const SHADOW_PIXELS = 256;
 
 /** The soft dark edge where something stands on the ground, whatever the sun does. */
 function contactOf(thing: Object3D): Mesh | undefined {
@@ -24,7 +23,8 @@ function contactOf(thing: Object3D): Mesh | undefined {
   // What is fixed higher up touches nothing.
   if (box.isEmpty() || box.min.y > 0.01) return undefined;
   const [width, deep] = [box.max.x - box.min.x, box.max.z - box.min.z];
-  const { reach, dark, pixels } = CONTACT;
+  const { reach, dark } = CONTACT;
+  const pixels = SHADOW_PIXELS;
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;

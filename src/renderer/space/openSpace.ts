@@ -1,5 +1,6 @@
 import {
   Box3,
+  Color,
   Fog,
   NeutralToneMapping,
   NoToneMapping,
@@ -11,17 +12,21 @@ import {
 } from 'three';
 import { radians } from '../../geometry/angle';
 import type { Orbit, Place } from '../../geometry/orbit';
+import { FIELD_OF_VIEW } from '../../painting/space/camera';
+import { HAZE } from '../../painting/space/groundTile';
+import { mirroredStrength } from '../../painting/space/light';
+import { surroundingsOf } from '../../painting/space/surroundings';
 import type { Background } from '../../stone/catalogue/background';
 import { HAZY_DAY } from '../../stone/catalogue/placeLight';
 import type { DrawnBy } from './drawnBy';
-import { groundBelow, REACH } from './ground';
+import { groundBelow } from './ground';
 import { fitSigns, measureSigns, type Sign, type SignLook } from './measureSigns';
 import { PERSON, personAt } from './person';
 import { readModel } from './readModel';
 import { release } from './release';
 import { drawSparingly, SPARING } from './sparingly';
 import { lightOf } from './sunlight';
-import { dome, mirrored, surroundingsOf } from './surroundings';
+import { dome, mirrored } from './surroundings';
 import { isReached, lookFrom, type View, viewBetween } from './view';
 
 /** What stands in the space besides the stone. */
@@ -56,9 +61,6 @@ export interface SpaceGiven {
   readonly onLost: () => void;
 }
 
-/** From the picture's top to its foot, in degrees: as a person looks at what stands some steps away. */
-const FIELD_OF_VIEW = 30;
-
 /** How long the eye takes for most of a way, in ms. */
 const GLIDE = 110;
 
@@ -67,9 +69,6 @@ const KEPT = 2400;
 
 /** How far the figure of a person stands from the stone's edge, in metres. */
 const BESIDE = 0.22;
-
-/** The place where none was chosen or is known: daylight on a lawn. */
-const PLAIN = { top: '#f7f5f1', bottom: '#dddbd5', ground: '#c6c2b8' };
 
 const placeOf = ({ x, y, z }: Vector3): Place => [x, y, z];
 
@@ -93,15 +92,16 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   renderer.shadowMap.needsUpdate = true;
 
   const { background } = given;
-  const around = surroundingsOf(background ?? PLAIN);
+  const around = surroundingsOf(background);
+  const horizon = new Color(...around.horizon);
   const light = background?.light ?? HAZY_DAY;
   const box = new Box3().setFromObject(stone);
   const person = personAt(box.max.x + BESIDE + PERSON.half);
   const signs = measureSigns(given.signs, given.look);
   const scene = new Scene();
-  scene.fog = new Fog(around.horizon, REACH * 0.2, REACH * 0.85);
+  scene.fog = new Fog(horizon, HAZE.from, HAZE.to);
   scene.environment = spares ? null : mirrored(renderer, around);
-  scene.environmentIntensity = 0.55 + 0.3 * light.soft;
+  scene.environmentIntensity = mirroredStrength(light);
   scene.add(
     dome(around),
     groundBelow(stone, background?.cover),
@@ -111,7 +111,7 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     signs,
   );
 
-  if (spares) drawSparingly(scene, around.horizon.clone().lerp(around.ground, 0.5));
+  if (spares) drawSparingly(scene, horizon.clone().lerp(new Color(...around.ground), 0.5));
 
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.02, 120);
   let shown: Shown = { person: false, measures: false };

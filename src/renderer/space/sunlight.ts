@@ -1,13 +1,8 @@
-import { type Box3, DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
+import { type Box3, Color, DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
+import { aroundStrength, shadowDepth, sunStrength } from '../../painting/space/light';
+import type { Surroundings } from '../../painting/space/surroundings';
 import { sunOf } from '../../scene/space/sun';
 import type { PlaceLight } from '../../stone/catalogue/placeLight';
-import type { Surroundings } from './surroundings';
-
-/** How strong a clear sun is, and how much of it mist takes away. */
-const SUN = { clear: 2.6, mist: 0.6 } as const;
-
-/** How strong the light from all around is: the softer the day, the more of it. */
-const AROUND = { clear: 0.7, mist: 0.75 } as const;
 
 /** The side of the picture of shadows, in pixels: at a stone of a metre some 1.5 mm each. */
 const SHADOW_PIXELS = 2048;
@@ -19,7 +14,7 @@ const SHADOW_PIXELS = 2048;
  */
 export function lightOf(place: PlaceLight, { zenith, ground }: Surroundings, lit: Box3): Group {
   const { colour, soft } = place;
-  const sun = new DirectionalLight(colour, SUN.clear * (1 - SUN.mist * soft));
+  const sun = new DirectionalLight(colour, sunStrength(place));
   const middle = lit.getCenter(new Vector3());
   const reach = lit.getSize(new Vector3()).length() * 0.75;
   sun.position.copy(middle).addScaledVector(new Vector3(...sunOf(place)), 4 * reach);
@@ -31,10 +26,10 @@ export function lightOf(place: PlaceLight, { zenith, ground }: Surroundings, lit
     ...{ near: 2 * reach, far: 7 * reach },
   });
   sun.shadow.radius = 2 + 5 * soft;
-  sun.shadow.intensity = 0.85 - 0.35 * soft;
+  sun.shadow.intensity = shadowDepth(place);
   // Cuts are some millimetres deep: without it a face would lie in its own shadow.
   sun.shadow.normalBias = 0.004;
-  const around = new HemisphereLight(zenith, ground, AROUND.clear + AROUND.mist * soft);
+  const around = new HemisphereLight(new Color(...zenith), new Color(...ground), aroundStrength(place));
   const all = new Group();
   all.add(sun, sun.target, around);
   return all;
