@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoObjections } from './access/axe';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium';
 import { moveFingers } from './fingers';
 import { drawn } from './stage';
+
+/** The pixels of a picture file. */
+async function pixelsOf(file: Buffer) {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+}
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -105,8 +112,11 @@ test('somebody walks around the stone by finger, keys and buttons, and keeps a p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without WebGL a sentence says so, and the stone is seen from the front', async ({ page }) => {
-  test.slow();
+test('without WebGL the stone is turned through pictures from all around, by finger, keys and buttons', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
   await page.addInitScript(() => {
     const open = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
@@ -116,13 +126,35 @@ test('without WebGL a sentence says so, and the stone is seen from the front', a
   await page.goto('/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Gå rundt om stenen' }).click();
-  await expect(dialog(page).getByText('kan stenen desværre ikke vises i rummet')).toBeVisible(MADE);
-  const front = dialog(page).getByRole('img', { name: 'Stenen set forfra' });
-  await expect(front).toBeVisible();
-  // How deep it is the picture does not tell.
-  await expect(front).toHaveAccessibleDescription(/højde 75 cm, bredde 60 cm, tykkelse \d+ cm/);
-  await expect(dialog(page).getByText('Stenens mål: højde 75 cm')).toBeVisible();
+  await expect(dialog(page).getByText('Browseren her tegner ikke i tre dimensioner.')).toBeVisible(MADE);
+  const stone = dialog(page).getByRole('application', { name: 'Stenen set hele vejen rundt' });
+  await expect(stone).toHaveAccessibleDescription(/højde 75 cm, bredde 60 cm, tykkelse \d+ cm.*Home/);
+  const side = (words: string) => dialog(page).getByRole('status').filter({ hasText: words });
+  await expect(side('Stenen ses skråt forfra fra højre.')).toBeAttached();
+  // It can be turned while the other pictures come.
+  await stone.press('Home');
+  await expect(side('Stenen ses forfra.')).toBeAttached(MADE);
+  await expect(stone).toHaveAttribute('aria-busy', 'false', MADE);
+  const seen = stone.locator('img[data-seen=true]');
+  await expect(stone.locator('img')).toHaveCount(24);
+  const front = await seen.getAttribute('src');
+  const touch = await context.newCDPSession(page);
+  await moveFingers(touch, [
+    { x: 120, y: 400 },
+    { x: 320, y: 400 },
+  ]);
+  await expect(side('fra venstre')).toBeAttached();
+  await expect(seen).not.toHaveAttribute('src', front ?? '');
+  await dialog(page).getByRole('button', { name: 'Tilbage til forsiden' }).click();
+  await expect(seen).toHaveAttribute('src', front ?? '');
+  await expectNoObjections(page, 'a stone turned through pictures');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Gem billede' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^Gravsten.*\.png$/);
+  const kept = await coming;
+  expect(kept.suggestedFilename()).toBe('Gravsten-rundt-om.jpg');
+  // What is kept is what is seen: a stone darker than the place around it.
+  const { width, data, channels } = await pixelsOf(readFileSync(await kept.path()));
+  const lightness = (x: number, y: number) => data[(y * width + x) * channels] ?? 0;
+  expect(width).toBe(390);
+  expect(lightness(195, 300)).toBeLessThan(lightness(195, 20) - 60);
 });

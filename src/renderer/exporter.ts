@@ -6,6 +6,8 @@ import type {
   ExportRequest,
   LaidStencils,
   LayingRequest,
+  TurnedPicture,
+  TurntableRequest,
 } from '../../workers/exporter/contract';
 
 interface Running {
@@ -81,6 +83,20 @@ export function layStencils(
   signal: AbortSignal,
 ): Promise<LaidStencils> {
   return inWorker(async (remote) => await remote.lay(request, proxy(progress)), signal);
+}
+
+/**
+ * Paints a stone from all around, by the processor alone.
+ *
+ * @param painted receives each picture as soon as it is there.
+ * @throws Error identified by its name: what the exporter throws, or `AbortError`.
+ */
+export function paintTurns(
+  request: TurntableRequest,
+  painted: (picture: TurnedPicture) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return inWorker((remote) => remote.turn(request, proxy(painted)), signal);
 }
 
 /**

@@ -29,6 +29,22 @@ export interface ExportedFile {
   readonly blob: Blob;
 }
 
+/** A stone that is to be seen from all around. */
+export interface TurntableRequest extends Pick<ExportRequest, 'design' | 'id' | 'catalogue' | 'locale'> {
+  /** Each turn that a picture is wanted of, in degrees to the right of the front, in the order in which they are wanted. */
+  readonly turns: readonly number[];
+  /** Degrees above the horizon. */
+  readonly lift: number;
+  /** A picture in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stone as it is seen from one of the turns. */
+export interface TurnedPicture extends ExportedFile {
+  readonly turn: number;
+}
+
 /** Stones whose stencils are laid on rolls of rubber. */
 export interface LayingRequest {
   readonly stones: readonly { readonly id: number; readonly design: Design }[];
@@ -106,6 +122,14 @@ export interface Exporter {
    * @throws UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only.
    */
   lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils>;
+
+  /**
+   * Paints a stone from all around, by the processor alone.
+   *
+   * @param painted hears each picture as soon as it is there.
+   * @throws UnknownStoneType, FontError: known by name only.
+   */
+  turn(request: TurntableRequest, painted: (picture: TurnedPicture) => void): Promise<void>;
 
   /** Makes the paper of everything that is kept of a family. */
   paperOfData(request: DataPaperRequest): Promise<ExportedFile>;

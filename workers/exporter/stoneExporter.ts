@@ -17,6 +17,8 @@ import type {
   ExportRequest,
   LaidStencils,
   LayingRequest,
+  TurnedPicture,
+  TurntableRequest,
 } from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';
@@ -58,6 +60,20 @@ export class StoneExporter implements Exporter {
       return this.build(design, request.catalogue);
     };
     return layStencils(request, { kit, sceneOf, breathe, progress });
+  }
+
+  async turn(request: TurntableRequest, painted: (picture: TurnedPicture) => void): Promise<void> {
+    const { design, id, catalogue, locale } = request;
+    // Few browsers draw nothing in space: what paints in its place is fetched by those alone.
+    const [{ paintTurns }, kit, translate] = await Promise.all([
+      import('./paintTurns'),
+      this.supplies.kit(),
+      translateIn(locale),
+      this.load(design),
+    ]);
+    const stone = { scene: this.build(design, catalogue), design, id, names: namesIn(catalogue), locale };
+    const { tile } = this.supplies;
+    await paintTurns(stone, request, { kit, tile, translate, encode, breathe, painted });
   }
 
   async paperOfData(request: DataPaperRequest): Promise<ExportedFile> {

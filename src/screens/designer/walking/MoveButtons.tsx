@@ -33,13 +33,19 @@ const KEYS: Readonly<Record<Move, string>> = {
   front: 'Home',
 };
 
+interface MoveButtonsProps {
+  /** The movements that there are; all of them where it is left out. */
+  readonly moves?: readonly Move[];
+  readonly onMove: (move: Move) => void;
+}
+
 /** A button for each movement around the stone. */
-export function MoveButtons({ onMove }: { readonly onMove: (move: Move) => void }) {
+export function MoveButtons({ moves = MOVES, onMove }: MoveButtonsProps) {
   const { t } = useTranslation('walk');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a frame and a legend of the browser's own.
     <div role="group" aria-label={t('moves.label')} className={styles.moves}>
-      {MOVES.map((move) => {
+      {moves.map((move) => {
         const Icon = ICONS[move];
         return (
           <Button

@@ -10,10 +10,15 @@ import { walkingMachine } from '../../../machines/walking/walkingMachine';
 import { drawnBy } from '../../../renderer/space/drawnBy';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { useExportRequest } from '../export/useExportRequest';
-import { FlatStone } from './FlatStone';
+import { useJudgedStone } from '../useJudgedStone';
 import type { LateProps } from './LatePopup';
 import { SpaceView } from './SpaceView';
+import { Turntable } from './Turntable';
+import { turningIn } from './turntable';
 import styles from './Walk.module.css';
+
+/** The dialog's head and foot together, in CSS pixels: the rest is the stone's. */
+const HEAD_AND_FOOT = 120;
 
 /** The stone in space, over the whole window: made first, which can be left at any time, then walked around. */
 export function Walk({ onClose }: LateProps) {
@@ -22,9 +27,20 @@ export function Walk({ onClose }: LateProps) {
   const { t: paper } = useTranslation('paper');
   const requestFor = useExportRequest();
   const [by] = useState(drawnBy);
-  const [input] = useState(() => ({ request: requestFor({ format: 'glb' }), inSpace: by !== undefined }));
+  const lies = useJudgedStone()?.posture === 'lying';
+  const [input] = useState(() => ({
+    request: requestFor({ format: 'glb' }),
+    turning: turningIn(
+      window.innerWidth,
+      Math.max(window.innerHeight - HEAD_AND_FOOT, window.innerHeight / 2),
+      window.devicePixelRatio,
+      lies,
+    ),
+    inSpace: by !== undefined,
+  }));
   const [state, send] = useActor(walkingMachine, { input });
-  const { file, failure, inSpace, progress } = state.context;
+  const { file, pictures, failure, inSpace, progress } = state.context;
+  const isMade = file !== undefined || pictures.length > 0;
   if (state.matches('failing'))
     return (
       <RetryPopup title={t('failedTitle')} onClose={onClose} onRetry={() => send({ type: 'retry' })}>
@@ -43,11 +59,11 @@ export function Walk({ onClose }: LateProps) {
               <X size={20} aria-hidden="true" />
             </Button>
           </header>
-          {!file && (
+          {!isMade && (
             <div className={styles.making} aria-busy="true">
               <WaitingStone words={t('making')} />
               <div className={styles.progress}>
-                <Progress label={t('making')} part={progress} />
+                <Progress label={t('making')} part={inSpace ? progress : undefined} />
               </div>
               <p className={styles.hint}>{t('makingHint')}</p>
             </div>
@@ -60,7 +76,9 @@ export function Walk({ onClose }: LateProps) {
               onFailed={() => send({ type: 'space.failed' })}
             />
           )}
-          {file && !inSpace && <FlatStone file={file} />}
+          {pictures.length > 0 && (
+            <Turntable pictures={pictures} lies={lies} isPainting={state.matches('painting')} />
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
