@@ -70,3 +70,6 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
   `--disable-features=${SWITCHED_OFF.join(',')}`,
 ];
+
+/** The same with WebGL played by the processor, which Chromium no longer gives by itself where there is no graphics card. */
+export const WEBGL_FLAGS = [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];

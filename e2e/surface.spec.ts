@@ -1,13 +1,13 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
 import { carved, differenceOf, openBench, seen, work } from './benchPage';
-import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium';
+import { findHeadlessChromium, WEBGL_FLAGS } from './chromium';
 import { stageWorkers } from './stageWorkers';
 
 // WebGL emulated by the processor: enough to see that a graphics card would draw the same stone.
 test.use({
   launchOptions: {
     executablePath: findHeadlessChromium(),
-    args: [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: WEBGL_FLAGS,
   },
 });
 

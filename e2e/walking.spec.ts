@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoObjections } from './access/axe';
-import { CHROMIUM_FLAGS, findHeadlessChromium } from './chromium';
+import { findHeadlessChromium, WEBGL_FLAGS } from './chromium';
 import { moveFingers } from './fingers';
 import { drawn } from './stage';
 
@@ -19,7 +19,7 @@ test.use({
   // WebGL emulated by the processor: enough to see that it is drawn, and followed by fingers and keys.
   launchOptions: {
     executablePath: findHeadlessChromium(),
-    args: [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: WEBGL_FLAGS,
   },
 });
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildApp } from '../../bench/places';
-import { CHROMIUM_FLAGS, findChromium } from '../../e2e/chromium';
+import { findChromium, WEBGL_FLAGS } from '../../e2e/chromium';
 import { commandLine } from '../../tests/server/commandLine';
 import { removeBundle, runServer } from '../../tests/server/runServer';
 import { type Demo, makeDemo, PASSWORD } from './demo';
@@ -91,7 +91,7 @@ execFileSync(process.execPath, [...commandLine('user'), 'add', 'hugger', '7', 'V
   input: `${PASSWORD}\n`,
 });
 const server = await runServer(settings);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: findChromium(), args: WEBGL_FLAGS });
 try {
   const failed = await takeThem(browser, server.url, folder);
   const { pictures, megabytes } = await writeIndex(SCENES);

@@ -66,3 +66,14 @@ export async function putOnStone({ page }: Staging, list: string): Promise<void>
   await page.getByRole('listbox', { name: list }).getByRole('option').first().click();
   await expect.poll(async () => bare.equals(await canvas.screenshot()), { timeout: 30_000 }).toBe(false);
 }
+
+/** Bodies are made, and pictures painted, by a processor that others use too. */
+const FORMED = { timeout: 150_000 };
+
+/** Walks around the stone that is open, once it is seen. */
+export async function walkAround(page: Page): Promise<void> {
+  await button(page, 'Gå rundt om stenen').click();
+  const stone = page.locator('[data-popup="walk"] [role=application]');
+  // In space once it is drawn, else by the first of the pictures from all around.
+  await stone.and(page.locator('[aria-busy=false]')).or(stone.locator('[data-seen=true]')).waitFor(FORMED);
+}

@@ -1,6 +1,6 @@
 import { drawn, stage } from '../../../e2e/stage';
 import type { Scene } from '../scene';
-import { openStone, openTab, putOnStone, takeLine } from './acts';
+import { openStone, openTab, putOnStone, takeLine, walkAround } from './acts';
 
 const TABS = [
   ['stone', 'Sten', 'Stone tab'],
@@ -32,6 +32,35 @@ export const PANELS: readonly Scene[] = [
       .click();
     await rows.nth(1).getByRole('button', { name: /^Lås/ }).click();
     await rows.nth(1).click({ position: { x: 90, y: 20 } });
+  }),
+  scene('walk', 'The stone in space', async (staging) => {
+    await openStone(staging);
+    await walkAround(staging.page);
+  }),
+  scene('walk-measures', 'The stone in space with a person and its measures', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await walkAround(page);
+    await page.getByText('Person på 170 cm').click();
+    await page.getByText('Mål', { exact: true }).click();
+  }),
+  scene('turned', 'The stone in pictures from all around, without WebGL', async (staging) => {
+    const { page } = staging;
+    await page.addInitScript(() => {
+      const open = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+        return asked[0] === 'webgl2' ? null : Reflect.apply(open, this, asked);
+      } as typeof open;
+    });
+    await openStone(staging);
+    await walkAround(page);
+  }),
+  scene('in-place', 'The stone through a phone’s camera: the code for the phone', async (staging) => {
+    const { page } = staging;
+    await openStone(staging);
+    await walkAround(page);
+    await page.getByRole('button', { name: 'Se den på kirkegården' }).click();
+    await page.getByRole('img', { name: /QR-kode/ }).waitFor();
   }),
   scene('line', 'A line in hand', async (staging) => {
     await openStone(staging);

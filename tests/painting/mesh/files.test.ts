@@ -1,5 +1,6 @@
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
+import { TWELVE_LINES } from '../../../bench/space/stone';
 import { design as schema } from '../../../src/stone/stone';
 import { lookAtSurface } from './closed';
 import { bytesOf, designIn, sceneFor } from './made';
@@ -9,19 +10,7 @@ import { readUsda, readZip } from './readUsdz';
 /** The most bytes that a stone of twelve lines may take (issue 26). */
 const MOST_BYTES = 5e6;
 
-/** A full stone: twelve lines, two of them names. */
-const TWELVE = schema.parse({
-  StoneTypeId: 15,
-  StoneTypeVariantId: 1501,
-  Parms: Array.from({ length: 12 }, (_, line) => ({
-    type: 'text',
-    subText: line % 6 === 0 ? 'Anne Margrethe Sørensen' : `født 12. april 19${41 + line} i Aarhus`,
-    fontFamily: line % 2 ? 'EB Garamond' : 'Alegreya',
-    fontSize: line % 6 === 0 ? '34' : '20',
-    variant: 'sandb',
-    position: { x: 300, y: 190 + 45 * line },
-  })),
-});
+const TWELVE = schema.parse(TWELVE_LINES);
 
 describe('A binary glTF', () => {
   test('that is spoiled has one: the validator is asked', async () => {
