@@ -217,7 +217,6 @@ for (const { locale, prefix } of LANGUAGES)
     `a relative reads a stone in ${locale}, and changes the language without losing the link`,
     triedIn(locale, 'da'),
     async ({ page }) => {
-      await page.goto('/');
       const stone = await makeStone(page, design);
       const headers = { AuthCookie: stone.token, 'accept-language': locale };
       const asked = await page.request.post(`/api/stone/${stone.id}/approval`, {

@@ -4,6 +4,7 @@ import { textOf } from '../tests/painting/pdf/popplerPages';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
+import { openByLink } from './byLink';
 import { serverOfMason } from './masonsServer';
 import { questionTo } from './orders/confirm';
 import { orderLetter } from './orders/masonLetter';
@@ -13,7 +14,6 @@ test('a mason goes from his letter to the cut file in six presses, accepts, and 
   page,
 }) => {
   test.slow();
-  await page.goto('/');
   const word = `m${Math.random().toString(36).slice(2, 9)}`;
   const stone = await makeStone(page, { designName: `Sten ${word}` });
   const contactEmail = `${word}@example.test`;
@@ -31,7 +31,7 @@ test('a mason goes from his letter to the cut file in six presses, accepts, and 
     await page.getByRole('button', { name }).first().click();
   };
   presses += 1;
-  await page.goto(await orderLetter(word));
+  await openByLink(page, await orderLetter(word));
   await expect(page.getByRole('heading', { name: `Sten ${word}` })).toBeVisible();
   await expect(page.getByText('Kontaktperson: Anna Holm')).toBeVisible();
   await press('Tag imod ordren');
@@ -72,7 +72,7 @@ for (const { locale, prefix } of LANGUAGES)
         `${prefix}/proposal/stone/987654321`,
         `${prefix}/proposal/pr_ended`,
       ]) {
-        await page.goto(address);
+        await openByLink(page, address);
         await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
         await expect(page.getByRole('alert').getByRole('paragraph')).not.toBeEmpty();
       }
@@ -128,7 +128,7 @@ test.describe('A mason with a login', () => {
 
     await undertaker.goto('/designs');
     await expect(undertaker.getByText('Stenhuggeren spørger').first()).toBeVisible();
-    await undertaker.goto(`/designer/${stone.id}`);
+    await openByLink(undertaker, `/designer/${stone.id}`);
     await stoneDrawn(undertaker);
     const notice = undertaker.getByRole('alert').filter({ hasText: 'Stenhuggeren spørger' });
     await expect(notice).toContainText('1 spørgsmål venter på svar.');
@@ -186,7 +186,7 @@ test.describe('A mason with a login', () => {
     await expect(undertaker.getByText('Svaret er hos stenhuggeren.')).toBeVisible();
     await expect(undertaker.getByRole('button', { name: 'Læs igen' })).toBeFocused();
 
-    await mason.goto('/designs');
+    await openByLink(mason, '/designs');
     await mason.getByRole('link', { name: 'Ordrer' }).click();
     await expect(order).toContainText('Der er svaret');
     await order.click();
@@ -196,7 +196,7 @@ test.describe('A mason with a login', () => {
     await mason.getByRole('button', { name: 'Det er afklaret' }).click();
     await expect(mason.getByText('Afklaret', { exact: true })).toBeVisible();
     await expect(mason.getByLabel('Nyt spørgsmål')).toHaveValue('Og hvornår skal den op?');
-    await undertaker.reload();
+    await openByLink(undertaker, `/designer/${stone.id}`);
     await expect(undertaker.getByText('Stenhuggerens spørgsmål er afklaret.')).toBeVisible();
 
     // The link for editing is told the same, the link for reading nothing.

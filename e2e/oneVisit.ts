@@ -5,6 +5,9 @@ import { drawn } from './stage';
 /** How long one part of a visit may take, in ms: as long as a test of its own may (`playwright.config.ts`). */
 const LONGEST = 60_000;
 
+/** How long one part may take that would be `test.slow` by itself. */
+export const SLOW = 3 * LONGEST;
+
 /** What is tried, by the words that a report names it with. */
 type Parts = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
@@ -13,11 +16,12 @@ type Parts = Readonly<Record<string, (page: Page) => Promise<void>>>;
  * names; what one leaves behind the next one does not find. Each opens what it needs by `openByLink`, as the user of `actAs`.
  *
  * @param parts what holds, and what shows it.
+ * @param longest how long each may take, in ms.
  */
 export const inOnePage =
-  (parts: Parts) =>
+  (parts: Parts, longest = LONGEST) =>
   async ({ page }: { readonly page: Page }): Promise<void> => {
-    test.setTimeout(LONGEST * Object.keys(parts).length);
+    test.setTimeout(longest * Object.keys(parts).length);
     const window = page.viewportSize();
     for (const [words, part] of Object.entries(parts))
       await test.step(words, async () => {
@@ -31,8 +35,9 @@ export const inOnePage =
  * What is tried on a new stone, one after the other in one page.
  *
  * @param parts what holds of the designer, and what shows it.
+ * @param longest how long each may take, in ms.
  */
-export const inOneVisit = (parts: Parts) =>
+export const inOneVisit = (parts: Parts, longest = LONGEST) =>
   inOnePage(
     Object.fromEntries(
       Object.entries(parts).map(([words, part]) => [
@@ -44,4 +49,5 @@ export const inOneVisit = (parts: Parts) =>
         },
       ]),
     ),
+    longest,
   );

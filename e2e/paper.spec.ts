@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { pageSizes, textOf } from '../tests/painting/pdf/popplerPages';
+import { openByLink } from './byLink';
+import { inOnePage, SLOW } from './oneVisit';
 import { drawn } from './stage';
 
 /** Saves a stone and opens it at its tab "Udskriv". */
@@ -11,7 +13,7 @@ async function openSaved(page: Page, given: object = {}, flags = ''): Promise<nu
     data: { ...stone, ...given },
   });
   const { id, token } = (await answer.json()) as { id: number; token: string };
-  await page.goto(`/designer/${id}/${token}${flags}`);
+  await openByLink(page, `/designer/${id}/${token}${flags}`);
   await drawn(page);
   await page.getByRole('tab', { name: 'Udskriv' }).click();
   return id;
@@ -38,59 +40,100 @@ async function read(download: Download) {
 /** The size of a PDF's first page in mm, by Poppler. */
 const firstPage = (pdf: Buffer) => pageSizes(pdf)[0] ?? [0, 0];
 
-test('every paper and every file of a saved stone is downloaded, and is what its name says', async ({
-  page,
-}) => {
-  test.slow();
-  const id = await openSaved(page, {}, '?detailed');
-  await test.step('every paper of a saved stone is downloaded in its size', async () => {
-    const offer = await ordered(page, /^Forslag som PDF/);
-    expect(offer.file).toBe(`Gravsten-${id}.pdf`);
-    expect(firstPage(offer.bytes)).toEqual([expect.closeTo(210, 1), expect.closeTo(297, 1)]);
-    expect(textOf(offer.bytes, 1)).toContain(`Sten nr. ${id}`);
-    const detailed = await ordered(page, /^Forslag med alle dele/);
-    expect(textOf(detailed.bytes, 2)).toContain('Optegning: guld');
-    const full = await ordered(page, /^Sten i fuld størrelse/);
-    expect(full.file).toBe(`Gravsten-${id}-1-1.pdf`);
-    expect(firstPage(full.bytes)).toEqual([expect.closeTo(600, 2), expect.closeTo(750, 2)]);
-    const tiled = await ordered(page, /^1:1 på A3-ark/);
-    expect([...firstPage(tiled.bytes)].sort((a, b) => a - b)).toEqual([
-      expect.closeTo(297, 2),
-      expect.closeTo(420, 2),
-    ]);
-  });
-  await test.step('every file for the mason is downloaded, and is what its name says', async () => {
-    const begins = async (name: RegExp, ending: string, head: RegExp) => {
-      const { file, bytes } = await ordered(page, name);
-      expect(file).toMatch(new RegExp(`^Gravsten-\\d+.*\\.${ending}$`));
-      expect(bytes.subarray(0, 400).toString('latin1')).toMatch(head);
-    };
-    await begins(/^SVG, ét bogstav/, 'svg', /^<svg[^>]* width="600mm" height="750mm"/);
-    await begins(/^SVG, sammensvejset/, 'svg', /^<svg[^>]* width="600mm"/);
-    await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
-    await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
-    await begins(/^PLT/, 'plt', /^IN;/);
-    await begins(/^EPS/, 'eps', /^%!PS-Adobe-3\.0 EPSF-3\.0/);
-    await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
-    await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
-    await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
-    await begins(/^Program til Heidenhain/, 'h', /^0 BEGIN PGM STONE\d+ MM/);
-    await page.getByRole('button', { name: 'Til støberi, boring og tryk' }).click();
-    await begins(/^TIFF/, 'tif', /^II\*/);
-    const bare = await ordered(page, /^PLT/);
-    await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
-    const withStencil = await ordered(page, /^PLT/);
-    expect(withStencil.bytes.length).toBeGreaterThan(bare.bytes.length);
-    const png = await ordered(page, /^PNG/);
-    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-    // IHDR: 4 px for each of 600 and 750 mm.
-    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 3000]);
-    // The browser's picture says its true size, too: 4,000 pixels a metre (pHYs), and sRGB.
-    const says = png.bytes.subarray(0, png.bytes.indexOf('IDAT')).toString('latin1');
-    expect(says).toContain('pHYs\0\0\x0f\xa0\0\0\x0f\xa0\x01');
-    expect(says).toContain('sRGB\0');
-  });
-});
+test(
+  'papers and files',
+  inOnePage(
+    {
+      'every paper and every file of a saved stone is downloaded, and is what its name says': async (
+        page,
+      ) => {
+        const id = await openSaved(page, {}, '?detailed');
+        await test.step('every paper of a saved stone is downloaded in its size', async () => {
+          const offer = await ordered(page, /^Forslag som PDF/);
+          expect(offer.file).toBe(`Gravsten-${id}.pdf`);
+          expect(firstPage(offer.bytes)).toEqual([expect.closeTo(210, 1), expect.closeTo(297, 1)]);
+          expect(textOf(offer.bytes, 1)).toContain(`Sten nr. ${id}`);
+          const detailed = await ordered(page, /^Forslag med alle dele/);
+          expect(textOf(detailed.bytes, 2)).toContain('Optegning: guld');
+          const full = await ordered(page, /^Sten i fuld størrelse/);
+          expect(full.file).toBe(`Gravsten-${id}-1-1.pdf`);
+          expect(firstPage(full.bytes)).toEqual([expect.closeTo(600, 2), expect.closeTo(750, 2)]);
+          const tiled = await ordered(page, /^1:1 på A3-ark/);
+          expect([...firstPage(tiled.bytes)].sort((a, b) => a - b)).toEqual([
+            expect.closeTo(297, 2),
+            expect.closeTo(420, 2),
+          ]);
+        });
+        await test.step('every file for the mason is downloaded, and is what its name says', async () => {
+          const begins = async (name: RegExp, ending: string, head: RegExp) => {
+            const { file, bytes } = await ordered(page, name);
+            expect(file).toMatch(new RegExp(`^Gravsten-\\d+.*\\.${ending}$`));
+            expect(bytes.subarray(0, 400).toString('latin1')).toMatch(head);
+          };
+          await begins(/^SVG, ét bogstav/, 'svg', /^<svg[^>]* width="600mm" height="750mm"/);
+          await begins(/^SVG, sammensvejset/, 'svg', /^<svg[^>]* width="600mm"/);
+          await begins(/^DXF med kurver/, 'dxf', /SECTION[\s\S]*AC1021/);
+          await begins(/^DXF med linjer og buer/, 'dxf', /SECTION[\s\S]*HEADER/);
+          await begins(/^PLT/, 'plt', /^IN;/);
+          await begins(/^EPS/, 'eps', /^%!PS-Adobe-3\.0 EPSF-3\.0/);
+          await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
+          await begins(/^G-kode til GRBL/, 'nc', /^\(Sten nr/);
+          await begins(/^G-kode til LinuxCNC/, 'ngc', /^\(Sten nr/);
+          await begins(/^Program til Heidenhain/, 'h', /^0 BEGIN PGM STONE\d+ MM/);
+          await page.getByRole('button', { name: 'Til støberi, boring og tryk' }).click();
+          await begins(/^TIFF/, 'tif', /^II\*/);
+          const bare = await ordered(page, /^PLT/);
+          await page.getByRole('textbox', { name: 'Skabelonens kant' }).fill('10');
+          const withStencil = await ordered(page, /^PLT/);
+          expect(withStencil.bytes.length).toBeGreaterThan(bare.bytes.length);
+          const png = await ordered(page, /^PNG/);
+          expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+          // IHDR: 4 px for each of 600 and 750 mm.
+          expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2400, 3000]);
+          // The browser's picture says its true size, too: 4,000 pixels a metre (pHYs), and sRGB.
+          const says = png.bytes.subarray(0, png.bytes.indexOf('IDAT')).toString('latin1');
+          expect(says).toContain('pHYs\0\0\x0f\xa0\0\0\x0f\xa0\x01');
+          expect(says).toContain('sRGB\0');
+        });
+      },
+
+      'a stone that was never saved is to be saved before it is printed, exported as PDF or shared': async (
+        page,
+      ) => {
+        await openByLink(page, '/designer');
+        await drawn(page);
+        await page.getByRole('tab', { name: 'Udskriv' }).click();
+        for (const name of [/^Forslag som PDF/, /^Sten i fuld størrelse/, /^Udskriv stenen/]) {
+          await order(page, name);
+          const warning = page.getByRole('alertdialog', { name: 'Gem stenen først' });
+          await expect(warning).toContainText(
+            'Stenen skal gemmes, før den kan udskrives eller eksporteres som PDF.',
+          );
+          await close(page);
+        }
+        await page.getByRole('tab', { name: 'Del', exact: true }).click();
+        await order(page, 'Del på e-mail');
+        await expect(page.getByRole('alertdialog', { name: 'Gem stenen først' })).toContainText('e-mail');
+        await page.getByRole('button', { name: 'Gem sten', exact: true }).last().click();
+        await expect(page.getByRole('textbox', { name: 'Link til at se' })).toBeVisible();
+      },
+
+      'uploaded vignettes are downloaded a second after the PDF': async (page) => {
+        const tiles = await page.request.get('/api/stoneTypes/15', { headers: { AuthCookie: 'public' } });
+        const { Variants } = (await tiles.json()) as { Variants: { tile: string }[] };
+        await openSaved(page, { stoneVignets: [{ id: 7, url: `/catalogue/${Variants[0]?.tile}` }] });
+        const times: Record<string, number> = {};
+        page.on('download', (download) => {
+          times[download.suggestedFilename().replace(/-\d+/, '')] = Date.now();
+        });
+        await order(page, /^Forslag som PDF/);
+        await expect.poll(() => Object.keys(times).sort()).toEqual(['Gravsten.pdf', 'vignet.webp']);
+        expect((times['vignet.webp'] ?? 0) - (times['Gravsten.pdf'] ?? 0)).toBeGreaterThan(900);
+      },
+    },
+    SLOW,
+  ),
+);
 
 test('a paper is given up, fails and is made, is shared and printed', async ({ page }) => {
   test.slow();
@@ -145,40 +188,6 @@ test('a paper is given up, fails and is made, is shared and printed', async ({ p
     // After printing there is nothing left to do.
     await expect(page.locator('[data-print-view]')).toHaveCount(0);
   });
-});
-
-test('a stone that was never saved is to be saved before it is printed, exported as PDF or shared', async ({
-  page,
-}) => {
-  await page.goto('/designer');
-  await drawn(page);
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
-  for (const name of [/^Forslag som PDF/, /^Sten i fuld størrelse/, /^Udskriv stenen/]) {
-    await order(page, name);
-    const warning = page.getByRole('alertdialog', { name: 'Gem stenen først' });
-    await expect(warning).toContainText(
-      'Stenen skal gemmes, før den kan udskrives eller eksporteres som PDF.',
-    );
-    await close(page);
-  }
-  await page.getByRole('tab', { name: 'Del', exact: true }).click();
-  await order(page, 'Del på e-mail');
-  await expect(page.getByRole('alertdialog', { name: 'Gem stenen først' })).toContainText('e-mail');
-  await page.getByRole('button', { name: 'Gem sten', exact: true }).last().click();
-  await expect(page.getByRole('textbox', { name: 'Link til at se' })).toBeVisible();
-});
-
-test('uploaded vignettes are downloaded a second after the PDF', async ({ page }) => {
-  const tiles = await page.request.get('/api/stoneTypes/15', { headers: { AuthCookie: 'public' } });
-  const { Variants } = (await tiles.json()) as { Variants: { tile: string }[] };
-  await openSaved(page, { stoneVignets: [{ id: 7, url: `/catalogue/${Variants[0]?.tile}` }] });
-  const times: Record<string, number> = {};
-  page.on('download', (download) => {
-    times[download.suggestedFilename().replace(/-\d+/, '')] = Date.now();
-  });
-  await order(page, /^Forslag som PDF/);
-  await expect.poll(() => Object.keys(times).sort()).toEqual(['Gravsten.pdf', 'vignet.webp']);
-  expect((times['vignet.webp'] ?? 0) - (times['Gravsten.pdf'] ?? 0)).toBeGreaterThan(900);
 });
 
 test('sixty lines are made into each format while the main thread stays free', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openByLink } from './byLink';
 import { drawing } from './stonePhotograph';
 
 export interface Made {
@@ -7,7 +8,7 @@ export interface Made {
 }
 
 /**
- * Saves a stone and opens it in the designer.
+ * Saves a stone and opens it in the designer, by a link where the page shows the app.
  *
  * @param as the token of a login; a visitor's without it.
  */
@@ -18,7 +19,7 @@ export async function openSaved(page: Page, prefix = '', flags = '', as = 'publi
   });
   const { id, token } = (await answer.json()) as Made;
   const address = as === 'public' ? `${id}/${token}` : String(id);
-  await page.goto(`${prefix}/designer/${address}${flags}`);
+  await openByLink(page, `${prefix}/designer/${address}${flags}`);
   await page.locator('canvas').waitFor();
   return { id, token };
 }

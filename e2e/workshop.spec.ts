@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { textOf } from '../tests/painting/pdf/popplerPages';
-import { logIn } from './logIn';
+import { actAs } from './byLink';
 import { drawn } from './stage';
 
 const BRONZE = {
@@ -28,9 +28,7 @@ async function ordered(page: Page, name: RegExp): Promise<Buffer> {
 test('a stone of bronze letters goes to the foundry, the drill, the knife, the mill and the churchyard', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/home');
+  await actAs(page);
   const saved = await page.request.post('/api/stone/', {
     headers: { AuthCookie: 'public' },
     data: {

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openByLink } from '../byLink';
 import { drawn, line } from '../stage';
 
-/** Begins a stone and saves it; the page then has the stone's own address. */
+/** Begins a stone and saves it; the page then has the stone's own address. A page that shows the app stays. */
 export async function saveNewStone(page: Page): Promise<void> {
-  await page.goto('/designer');
+  await openByLink(page, '/designer');
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await expect(page).toHaveURL(/\/designer\/\d+/);

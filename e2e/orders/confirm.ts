@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../access/languages';
+import { openByLink } from '../byLink';
 import { DATA_FOLDER } from '../dataFolder';
 import { questionIn } from './question';
 
@@ -11,7 +12,7 @@ export async function questionTo(address: string): Promise<string> {
 
 /** Opens the letter that asks an address to confirm an order, and confirms it on the page. */
 export async function confirmByLetter(page: Page, { words }: Language, address: string): Promise<void> {
-  await page.goto(await questionTo(address));
+  await openByLink(page, await questionTo(address));
   await expect(page.getByRole('heading', { name: words.confirming.title })).toBeVisible();
   await page.getByRole('button', { name: words.confirming.confirm }).click();
   await expect(page.getByRole('heading', { name: words.confirming.confirmed.title })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Choice } from '../../tests/server/orders/choices';
 import type { Language } from '../access/languages';
-import { type MadeStone, makeStone, rememberStone, rememberUser, stoneDrawn } from '../access/stones';
-import { openByLink } from '../byLink';
+import { type MadeStone, makeStone, rememberStone, stoneDrawn } from '../access/stones';
+import { actAs, openByLink } from '../byLink';
 import { unfold } from '../designsList';
 import { chooseAll, contactShown, termsShown } from './choosing';
 import { confirmByLetter } from './confirm';
@@ -15,7 +15,8 @@ export interface Sent {
   readonly read: string;
 }
 
-type Way = (page: Page, language: Language, choice: Omit<Choice, 'StonemasonId'>) => Promise<Sent>;
+/** Sends a stone with these choices. */
+export type Way = (page: Page, language: Language, choice: Omit<Choice, 'StonemasonId'>) => Promise<Sent>;
 
 const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]`);
 
@@ -33,8 +34,8 @@ const byWizard =
   (user?: string): Way =>
   async (page, language, choice) => {
     const { words, prefix } = language;
-    const token = user && (await rememberUser(page, user));
-    await page.goto(`${prefix}/`);
+    const token = user && (await actAs(page, user));
+    await openByLink(page, `${prefix}/`);
     const stone = await makeStone(page, {}, token ?? 'public');
     if (!token) await rememberStone(page, stone, 'Karen Juhl');
     await openByLink(page, `${prefix}/?step=sendStone&for=send&stone=${stone.id}`);
@@ -66,13 +67,13 @@ const byDesigner =
   (user: string | undefined, at: 'own stone' | 'stone of a case' | 'link'): Way =>
   async (page, language, choice) => {
     const { words, prefix } = language;
-    const token = user && (await rememberUser(page, user));
+    const token = user && (await actAs(page, user));
     const projectId =
       token && at === 'stone of a case' ? await makeCase(page, token, 'Anna Juhl') : undefined;
     const owner = at === 'link' ? 'public' : (token ?? 'public');
     const stone = await makeStone(page, projectId === undefined ? {} : { ProjectId: projectId }, owner);
     const address = owner === 'public' ? `${stone.id}/${stone.token}` : String(stone.id);
-    await page.goto(`${prefix}/designer/${address}`);
+    await openByLink(page, `${prefix}/designer/${address}`);
     await stoneDrawn(page);
     await page.getByRole('button', { name: words.menu.menu }).click();
     const settings = token ? words.menu.settings : words.menu.visitorSettings;
@@ -96,11 +97,11 @@ const byDesigner =
 /** By the case itself: the choices in the popup that sends it count. */
 const byCase: Way = async (page, language, choice) => {
   const { words, prefix } = language;
-  const token = await rememberUser(page, 'bedemand');
+  const token = await actAs(page, 'bedemand');
   const word = `m${Math.random().toString(36).slice(2, 8)}`;
   const projectId = await makeCase(page, token, `Anna ${word}`);
   const stone = await makeStone(page, { ProjectId: projectId, designName: `Til ${word}` }, token);
-  await page.goto(`${prefix}/designs`);
+  await openByLink(page, `${prefix}/designs`);
   await page.getByRole('searchbox', { name: words.designs.search }).fill(word);
   const rows = page.locator('tr[data-row]');
   await unfold(rows, 1);

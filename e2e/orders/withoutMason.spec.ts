@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../access/languages';
 import { makeStone, rememberStone } from '../access/stones';
+import { openByLink } from '../byLink';
 import { isNarrow } from '../designsList';
 import { lettersAbout } from './letters';
 
@@ -16,7 +17,7 @@ test('a German order with a name alone goes to the provider, who sees whose it i
   await page.goto('/de/');
   const stone = await makeStone(page);
   await rememberStone(page, stone, 'Anna Sandstein');
-  await page.goto(`/de/?step=sendStone&for=send&stone=${stone.id}`);
+  await openByLink(page, `/de/?step=sendStone&for=send&stone=${stone.id}`);
   await page.getByRole('textbox', { name: words.project.fields.contactName, exact: true }).fill(name);
   await page.getByRole('button', { name: words.wizard.readOn }).click();
   await expect(page.getByText(words.project.reading.letterUnassigned)).toBeVisible();

@@ -14,23 +14,22 @@ const MIGRATIONS = join(projectRoot(), 'server/store/migrations');
 /** How long a start may take, in ms, where the database has to be created on a busy machine. */
 export const PATIENCE = 120_000;
 
-/** The folder of the empty database that these migrations make. */
-async function folderOfEmpty(): Promise<string> {
+type Tables = 'ours' | 'none';
+
+/** The folder of the database that this version's migrations make, or of one without tables. */
+async function folderOf(tables: Tables): Promise<string> {
+  const made = join(tmpdir(), 'gravestone-empty-database-0.5.16-');
+  if (tables === 'none') return `${made}without-tables`;
   const hashes = (await readMigrations(MIGRATIONS)).map(({ hash }) => hash).join('');
-  const version = createHash('sha256').update(hashes).digest('hex').slice(0, 12);
-  return join(tmpdir(), `gravestone-empty-database-0.5.16-${version}`);
+  return `${made}${createHash('sha256').update(hashes).digest('hex').slice(0, 12)}`;
 }
 
-/**
- * Puts an empty database with all its tables into a data folder: creating one takes seconds, copying is fast. The copy
- * is what the server itself creates; tests of the creation start without it.
- */
-export async function putEmptyDatabase(dataDir: string): Promise<void> {
-  const made = await folderOfEmpty();
+async function put(dataDir: string, tables: Tables): Promise<void> {
+  const made = await folderOf(tables);
   if (!existsSync(made)) {
     const folder = await mkdtemp(`${made}-`);
     const database = await openEmbedded(folder);
-    await migrate(database, MIGRATIONS);
+    if (tables === 'ours') await migrate(database, MIGRATIONS);
     await database.close();
     // The first test run renames it; the others' is deleted.
     await rename(join(folder, 'database'), made).catch(() => undefined);
@@ -39,3 +38,12 @@ export async function putEmptyDatabase(dataDir: string): Promise<void> {
   // A thousand small files: by Node's own copying they take twice the time.
   await promisify(execFile)('cp', ['-r', made, join(dataDir, 'database')]);
 }
+
+/**
+ * Puts an empty database with all its tables into a data folder: creating one takes seconds, copying is fast. The copy
+ * is what the server itself creates; tests of the creation start without it.
+ */
+export const putEmptyDatabase = (dataDir: string): Promise<void> => put(dataDir, 'ours');
+
+/** Puts a database without any table into a data folder, for those of another version. */
+export const putBareDatabase = (dataDir: string): Promise<void> => put(dataDir, 'none');

@@ -129,6 +129,7 @@ test(
     expect(await server.end('SIGTERM')).toBe(0);
 
     const elsewhere = await mkdtemp(join(tmpdir(), 'gravestone-online-'));
+    await putEmptyDatabase(elsewhere);
     expect((await command('restore', [file], elsewhere).over).code).toBe(0);
     const restored = await runServerBriefly({ DATA_DIR: elsewhere });
     const answer = await fetch(`${restored.url}/api/stone/${first.id}`, { headers: headers(first.token) });

@@ -27,30 +27,36 @@ export function runCommand(words: readonly string[], { input = '', dataDir = '',
   return { status, said: stdout.trim(), objected: stderr.trim() };
 }
 
+/** For a test file: runs its commands as `runCommand` does, one after the other in one process. */
+export function commandsInOneProcess() {
+  const commands = commandProcess();
+  // Here there is time for it.
+  beforeAll(() => void bundle());
+  afterAll(() => commands.end());
+  return async ([name = '', ...words]: readonly string[], { input = '', dataDir = '' } = {}) => {
+    const variables = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+    const { code, stdout, stderr } = await commands.run({ name, words, variables, input });
+    return { status: code, said: stdout.trim(), objected: stderr.trim() };
+  };
+}
+
 /**
  * For a test file: commands on their own embedded database, which is empty before the first one. One process runs them
  * all, but for those that `runAlone` starts.
  */
 export function commandsOnOwnFolder() {
-  const commands = commandProcess();
+  const run = commandsInOneProcess();
   let folder = '';
   beforeAll(async () => {
-    // Here there is time for it.
-    bundle();
     folder = await mkdtemp(join(tmpdir(), 'gravestone-commands-'));
     await putEmptyDatabase(folder);
   });
   afterAll(async () => {
-    await commands.end();
     await rm(folder, { recursive: true, force: true });
   });
   return {
     dataDir: () => folder,
-    run: async ([name = '', ...words]: readonly string[], input = '') => {
-      const variables = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-      const { code, stdout, stderr } = await commands.run({ name, words, variables, input });
-      return { status: code, said: stdout.trim(), objected: stderr.trim() };
-    },
+    run: (words: readonly string[], input = '') => run(words, { input, dataDir: folder }),
     /** The same in a process of the command's own. */
     runAlone: (words: readonly string[], input = '') => runCommand(words, { input, dataDir: folder }),
   };

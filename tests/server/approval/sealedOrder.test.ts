@@ -22,7 +22,7 @@ import { bundledServer } from '../bundle';
 import { PATIENCE } from '../emptyDatabase';
 import { type MailServer, startMailServer } from '../mailServer';
 import { CONTACT } from '../mason/atMason';
-import { runCommand } from '../runCommand';
+import { commandsInOneProcess } from '../runCommand';
 import { startServer, type TestServer } from '../startServer';
 import { type AskedStone, approvalOf, approveBy, askFor, okay, tickAll } from './asking';
 
@@ -41,6 +41,7 @@ describe('The seal of what a family approved', () => {
   let mail: MailServer;
   let undertaker = '';
   let folder = '';
+  const run = commandsInOneProcess();
   const pools = openPools(bundledServer());
   beforeAll(async () => {
     server = await startServer({ catalogue: await catalogueLists('catalogue') });
@@ -151,9 +152,9 @@ describe('The seal of what a family approved', () => {
     await writeFile(String(file), cut);
     await writeFile(String(design), text);
     await writeFile(String(other), text.replace('"Mikkel"', '"Mikkei"'));
-    const verify = (against = '') => runCommand(['verify', String(file), '--design', against], {});
-    expect(verify(design)).toMatchObject({ status: 0, said: expect.stringContaining(number) });
-    expect(verify(other)).toMatchObject({ status: 2, said: expect.stringContaining(number) });
+    const verify = (against = '') => run(['verify', String(file), '--design', against]);
+    expect(await verify(design)).toMatchObject({ status: 0, said: expect.stringContaining(number) });
+    expect(await verify(other)).toMatchObject({ status: 2, said: expect.stringContaining(number) });
 
     // What the mason opens later is composed again, also when the approval is closed.
     const { file: fetched, order } = await fetching(id);

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandLine } from '../commandLine';
+import { commandProcess } from '../commandProcess/commandProcess';
 import { removeBundle } from '../runServer';
 import { SETTINGS } from './checkout';
 import { isStillExported } from './deliberate';
@@ -17,20 +15,23 @@ const isWanted = (place: number) => process.env.EVERY_EXPORT !== undefined || pl
 const PATIENCE = 180_000;
 
 const versions = (await readdir(KEPT)).toSorted();
-const run = promisify(execFile);
+/** All exports are made in one process, which takes today for the day of the kept ones. */
+const commands = commandProcess(ON_THE_DAY);
 
 let folder: string;
 let made: Exported[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gravestone-exported-'));
   const { designs } = await readKept(versions.at(-1) ?? '');
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS, ...ON_THE_DAY };
+  const variables = { PATH: process.env.PATH, HOME: process.env.HOME, ...SETTINGS };
   const command = async ([name = '', ...words]: readonly string[]) => {
-    await run(process.execPath, [...commandLine(name), ...words], { env });
+    const { code, stderr } = await commands.run({ name, words, variables });
+    if (code !== 0) throw new Error(`${name} ${words.join(' ')} ended with ${code}: ${stderr}`);
   };
   made = await exportAll(designs, folder, command, isWanted);
 }, PATIENCE);
 afterAll(async () => {
+  await commands.end();
   await rm(folder, { recursive: true, force: true });
   await removeBundle();
 });

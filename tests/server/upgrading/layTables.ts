@@ -7,6 +7,7 @@ import { openEmbedded } from '../../../server/store/embedded/openEmbedded';
 import { readMigrations } from '../../../server/store/migrate';
 import { openPostgres } from '../../../server/store/postgres/openPostgres';
 import { projectRoot } from '../../../server/system/projectRoot';
+import { putBareDatabase } from '../emptyDatabase';
 
 /** Puts a backup into the tables that its own version had, so that the next start finds them as that version left them. */
 export async function layTablesOf(
@@ -21,6 +22,7 @@ export async function layTablesOf(
   });
   const all = await readMigrations(join(projectRoot(), 'server/store/migrations'));
   const migrations = all.filter(({ number }) => numbers.includes(number));
+  if (!DATABASE_URL) await putBareDatabase(DATA_DIR);
   const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openEmbedded(DATA_DIR);
   try {
     const fileStores = await openFileStores(DATA_DIR, undefined);

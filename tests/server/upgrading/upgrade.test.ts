@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { commandProcess } from '../commandProcess/commandProcess';
 import { putEmptyDatabase } from '../emptyDatabase';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
 import { removeBundle, runServerBriefly } from '../runServer';
@@ -22,6 +23,9 @@ const PATIENCE = 180_000;
 
 const versions = readdirSync(KEPT).toSorted();
 
+/** All commands run in one process. */
+const commands = commandProcess();
+
 let dataDir: string;
 let postgres: OwnDatabase | undefined;
 beforeEach(async () => {
@@ -32,7 +36,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
   await postgres?.drop();
 });
-afterAll(removeBundle);
+afterAll(async () => {
+  await commands.end();
+  await removeBundle();
+});
 
 const settings = () => ({
   ...SETTINGS,
@@ -60,11 +67,13 @@ describe.each(versions)('A store that the version of %s wrote', (version) => {
     async () => {
       const kept = await readKept(version);
       if (!postgres) await putEmptyDatabase(dataDir);
-      expect(runOn(settings(), ['restore', backup])).toMatch(/^Restored \d+ rows and \d+ pictures/);
+      expect(await runOn(commands, settings(), ['restore', backup])).toMatch(
+        /^Restored \d+ rows and \d+ pictures/,
+      );
       const printed = kept.printed.filter(({ words }) => isStillPrinted(words, kept.writtenAt));
       // Each command on the embedded database opens the whole of it: there the order of a letter has to do.
       for (const { words, said } of postgres ? printed : printed.slice(-1))
-        expect(asPrintedBy(version, words, runOn(settings(), words))).toBe(said);
+        expect(asPrintedBy(version, words, await runOn(commands, settings(), words))).toBe(said);
       await answersAsBefore(version, kept);
     },
     PATIENCE,
