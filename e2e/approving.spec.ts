@@ -38,7 +38,11 @@ async function ask(undertaker: Page): Promise<Asked> {
   await popup.getByLabel('Navn').nth(1).fill('Jens Holm');
   await popup.getByLabel('Så mange skal godkende').fill('2');
   await expectNoObjections(undertaker, 'asking relatives', [DESK, TABLET, PHONE]);
+  // Closed before the answer is there, it would be unknown which version of the stone was sent.
+  const close = popup.getByRole('button', { name: 'Luk', exact: true });
   await popup.getByRole('button', { name: 'Bed 2 om godkendelse' }).click();
+  await expect(close).toHaveAttribute('aria-disabled', 'true');
+  await undertaker.keyboard.press('Escape');
   const link = (name: string) => popup.getByLabel(`Link til ${name}`);
   await expect(link('Anna Holm')).toHaveValue(/\/approve\/\w+/, { timeout: 60_000 });
   const pathOf = async (name: string) => new URL(await link(name).inputValue()).pathname;
@@ -86,6 +90,10 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await expect(her.getByRole('heading', { name: 'Kære Anna Holm' })).toBeVisible();
   await expect(her.getByRole('img', { name: 'Stenen, som den kommer til at se ud' })).toBeVisible();
   await expectNoObjections(her, 'a relative is asked', [PHONE, TABLET, DESK]);
+  // Another link in the list of pages of the same tab is another page.
+  await her.evaluate(() => history.pushState(null, '', '/approve/ap_none'));
+  await expect(her.getByRole('heading', { name: 'Linket kunne ikke åbnes' })).toBeVisible();
+  await her.goBack();
   await her.getByRole('button', { name: 'Begynd at læse' }).tap();
   const line = her.getByRole('img', { name: '»Karen Holm«, som det kommer til at stå på stenen' });
   await expect(line).toBeVisible({ timeout: 60_000 });
@@ -96,8 +104,15 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await tap(her.getByRole('checkbox', { name: 'Det er rigtigt: »Karen Holm«' }));
   await expect(undertaker.getByText(/^1 af \d+ er læst$/)).toBeVisible({ timeout: 20_000 });
 
-  // The network is gone in the middle: what she does is kept, over a page loaded anew too.
+  // The way back of the phone leads to what was read before, and whoever hears the page goes on at its heading.
   await her.getByRole('button', { name: 'Næste' }).tap();
+  await expect(her.getByRole('checkbox', { name: 'Det er rigtigt: »* 12.4.1941«' })).toBeVisible();
+  await expect(her.getByRole('heading', { level: 1 })).toBeFocused();
+  await her.goBack();
+  await expect(her.getByRole('checkbox', { name: 'Det er rigtigt: »Karen Holm«' })).toBeChecked();
+  await her.goForward();
+
+  // The network is gone in the middle: what she does is kept, over a page loaded anew too.
   await her.route('**/api/approve/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );

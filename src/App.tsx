@@ -50,7 +50,10 @@ interface AppProps {
   readonly user: User | undefined;
 }
 
-/** The screens and their addresses (specification section 2), below the language's prefix. */
+/**
+ * The screens and their addresses (specification section 2), below the language's prefix. A screen of a link or of a number begins
+ * anew with another one: the browser's list of pages leads from one to the other without loading anything.
+ */
 export function App({ locale, base, user }: AppProps) {
   const [path] = useLocation();
   if (shownLocale(path) !== locale) return <OtherLanguage />;
@@ -73,7 +76,7 @@ export function App({ locale, base, user }: AppProps) {
                 <LateScreen of={FORGOT} given={{}} />
               </Route>
               <Route path="/reset/:token">
-                {({ token }) => <LateScreen of={CHOOSE_PASSWORD} given={{ token }} />}
+                {({ token }) => <LateScreen key={token} of={CHOOSE_PASSWORD} given={{ token }} />}
               </Route>
               <Route path="/credits">
                 <LateScreen of={CREDITS} given={{}} />
@@ -87,40 +90,44 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/own-data/case/:id">
                 {({ id }) => (
                   <Guarded>
-                    <LateScreen of={OWN_DATA} given={{ id: Number(id), isCase: true }} />
+                    <LateScreen key={`case ${id}`} of={OWN_DATA} given={{ id: Number(id), isCase: true }} />
                   </Guarded>
                 )}
               </Route>
               <Route path="/own-data/:id/:token?">
                 {({ id, token }) => (
                   <Guarded only={token === undefined}>
-                    <LateScreen of={OWN_DATA} given={{ id: Number(id), token }} />
+                    <LateScreen key={`${id} ${token}`} of={OWN_DATA} given={{ id: Number(id), token }} />
                   </Guarded>
                 )}
               </Route>
               <Route path="/confirm/:token">
-                {({ token }) => <LateScreen of={CONFIRMING} given={{ token }} />}
+                {({ token }) => <LateScreen key={token} of={CONFIRMING} given={{ token }} />}
               </Route>
               <Route path="/approve/:token">
-                {({ token }) => <LateScreen of={APPROVING} given={{ token }} />}
+                {({ token }) => <LateScreen key={token} of={APPROVING} given={{ token }} />}
               </Route>
               <Route path="/proposal/stone/:id/:token?">
                 {({ id, token }) => (
                   <Guarded only={token === undefined}>
-                    <LateScreen of={PROPOSAL} given={{ place: { id: Number(id), token } }} />
+                    <LateScreen
+                      key={`${id} ${token}`}
+                      of={PROPOSAL}
+                      given={{ place: { id: Number(id), token } }}
+                    />
                   </Guarded>
                 )}
               </Route>
               <Route path="/proposal/:token">
-                {({ token }) => <LateScreen of={PROPOSAL} given={{ place: { link: token } }} />}
+                {({ token }) => <LateScreen key={token} of={PROPOSAL} given={{ place: { link: token } }} />}
               </Route>
               <Route path="/choose/:token">
-                {({ token }) => <LateScreen of={CHOOSING} given={{ token }} />}
+                {({ token }) => <LateScreen key={token} of={CHOOSING} given={{ token }} />}
               </Route>
               <Route path="/variants/:id">
                 {({ id }) => (
                   <Guarded>
-                    <LateScreen of={ALTERNATIVES} given={{ id: Number(id) }} />
+                    <LateScreen key={id} of={ALTERNATIVES} given={{ id: Number(id) }} />
                   </Guarded>
                 )}
               </Route>
@@ -137,11 +144,13 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/mason/order/:id">
                 {({ id }) => (
                   <Guarded>
-                    <LateScreen of={BENCH} given={{ id: Number(id) }} />
+                    <LateScreen key={id} of={BENCH} given={{ id: Number(id) }} />
                   </Guarded>
                 )}
               </Route>
-              <Route path="/mason/:token">{({ token }) => <LateScreen of={BENCH} given={{ token }} />}</Route>
+              <Route path="/mason/:token">
+                {({ token }) => <LateScreen key={token} of={BENCH} given={{ token }} />}
+              </Route>
               <Route path="/session-expired" component={SessionExpired} />
               <Route path="/home">
                 <Guarded>

@@ -2,6 +2,7 @@ import da from '../../locales/da/server.json';
 import de from '../../locales/de/server.json';
 import no from '../../locales/no/server.json';
 import type { Locale } from '../../src/stone/catalogue/naming';
+import type { PartOfStone } from '../../src/stone/partsOfStone';
 import type { ApprovalState, TrailEvent } from '../../src/stone/wire/approval';
 import { filled } from './filled';
 
@@ -19,8 +20,12 @@ type TrailWord =
   | 'heading'
   | 'print';
 
+/** In which words it is said what a tick or a comment is about. */
+type TrailAbout = 'words' | 'letter' | 'place' | PartOfStone;
+
 interface TrailTexts extends Readonly<Record<TrailWord, string>> {
   readonly what: Readonly<Record<TrailEvent, string>>;
+  readonly about: Readonly<Record<TrailAbout, string>>;
   readonly states: Readonly<Record<ApprovalState, string>>;
 }
 
@@ -39,6 +44,13 @@ export function trailWord(
   return filled(TEXTS[locale][word], named);
 }
 
+/** What a tick or a comment is about, in words. */
+export const aboutWord = (
+  locale: Locale,
+  about: TrailAbout,
+  named: Readonly<Record<string, string>> = {},
+): string => filled(TEXTS[locale].about[about], named);
+
 /** How an approval stands, in a word. */
 export const stateWord = (locale: Locale, state: ApprovalState): string => TEXTS[locale].states[state];
 
@@ -51,15 +63,19 @@ interface Entry {
   readonly link_id: number | null;
 }
 
-/** What an entry tells, in a sentence. */
-export function trailSentence(locale: Locale, { what, detail }: Entry): string {
-  return filled(TEXTS[locale].what[what], { detail });
+/** What an entry tells, in a sentence. @param named what it is about, and a comment's number in place of its identity. */
+export function trailSentence(
+  locale: Locale,
+  { what, detail }: Pick<Entry, 'what' | 'detail'>,
+  named: { readonly detail?: string; readonly about?: string } = {},
+): string {
+  return filled(TEXTS[locale].what[what], { detail, ...named });
 }
 
 /** Whose doing an entry is: a relative or a user by name; whoever has none by what they are. */
 export function trailAuthor(locale: Locale, { who, what }: Entry): string {
   if (who !== '') return who;
-  return TEXTS[locale][what === 'voided' ? 'program' : 'asker'];
+  return TEXTS[locale][what === 'voided' || what === 'expired' ? 'program' : 'asker'];
 }
 
 /** The link an entry came by, as `1.2`: the relative's number and the link's; null of whoever asked. */

@@ -9,12 +9,14 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import type { Services } from '../../services';
+import { designsOfRounds } from '../../store/approvals/earlierRounds';
 import { approvalOfStone } from '../../store/approvals/found';
 import { standingOf } from '../../store/approvals/standing';
 import { trailOf } from '../../store/approvals/trail';
 import { findStone } from '../../store/stones';
-import { trailAuthor, trailLink, trailSentence } from '../../texts/trailTexts';
+import { trailAuthor, trailLink } from '../../texts/trailTexts';
 import { trailPaper } from './trailPaper';
+import { trailSaid } from './trailSaid';
 
 /** GET /api/stone/{id}/approval/trail and …/trail.pdf: who did what about the approval of a stone, when, and by which link. */
 export function trailOfApproval(app: App, { database }: Services): void {
@@ -22,11 +24,12 @@ export function trailOfApproval(app: App, { database }: Services): void {
     const stone = allowAt(request.caller, 'askApproval', await findStone(database, request.params.id));
     const approval = await approvalOfStone(database, stone.id);
     if (!approval) throw new Refusal('approvalNotAsked');
-    return {
-      standing: await standingOf(database, approval, stone),
-      trail: await trailOf(database, approval.id),
-      locale: localeOf(request.headers['accept-language']),
-    };
+    const standing = await standingOf(database, approval, stone);
+    const trail = await trailOf(database, approval.id);
+    const locale = localeOf(request.headers['accept-language']);
+    const rounds = await designsOfRounds(database, approval.id);
+    const said = trailSaid({ entries: trail.entries, rounds, comments: standing.comments }, locale);
+    return { standing, trail, said, locale };
   }
 
   const reading = {
@@ -35,14 +38,14 @@ export function trailOfApproval(app: App, { database }: Services): void {
     response: answering(approvalTrail, 401, 403, 404),
   };
   app.get('/api/stone/:id/approval/trail', { schema: reading }, async (request): Promise<ApprovalTrail> => {
-    const { trail, locale } = await found(request);
+    const { trail, said, locale } = await found(request);
     return {
       isWhole: trail.isWhole,
-      entries: trail.entries.map((entry) => ({
+      entries: trail.entries.map((entry, index) => ({
         number: entry.number,
         at: entry.at.toISOString(),
         what: entry.what,
-        said: trailSentence(locale, entry),
+        said: said[index] ?? '',
         who: trailAuthor(locale, entry),
         link: trailLink(entry),
         hash: entry.hash,
@@ -60,8 +63,8 @@ export function trailOfApproval(app: App, { database }: Services): void {
     } as Record<number, unknown>,
   };
   app.get('/api/stone/:id/approval/trail.pdf', { schema: printing }, async (request, reply) => {
-    const { standing, trail, locale } = await found(request);
-    const bytes = await trailPaper(standing, trail, locale);
+    const { standing, trail, said, locale } = await found(request);
+    const bytes = await trailPaper(standing, trail, said, locale);
     return reply.type('application/pdf').send(Buffer.from(bytes));
   });
 }

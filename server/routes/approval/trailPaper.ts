@@ -5,7 +5,7 @@ import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import type { Standing } from '../../store/approvals/standing';
 import type { TrailEntry } from '../../store/approvals/trail';
-import { stateWord, trailAuthor, trailLink, trailSentence, trailWord } from '../../texts/trailTexts';
+import { stateWord, trailAuthor, trailLink, trailWord } from '../../texts/trailTexts';
 import { sealNumberIn } from './shown';
 
 const A4 = { width: 210, height: 297 } as const;
@@ -18,10 +18,15 @@ const momentOf = (at: Date, locale: Locale) =>
     timeZone: 'Europe/Copenhagen',
   });
 
-/** The trail of an approval on paper: who did what when, by which link, each with the hash that chains it to the one before. */
+/**
+ * The trail of an approval on paper: who did what when, by which link, each with the hash that chains it to the one before.
+ *
+ * @param said what each entry tells.
+ */
 export async function trailPaper(
   { found, state }: Standing,
   { isWhole, entries }: { readonly isWhole: boolean; readonly entries: readonly TrailEntry[] },
+  said: readonly string[],
   locale: Locale,
 ): Promise<Uint8Array> {
   const [regular, bold] = await Promise.all([fileBytes(PAPER_FONTS.regular), fileBytes(PAPER_FONTS.bold)]);
@@ -37,14 +42,15 @@ export async function trailPaper(
     say(isWhole ? 'whole' : 'broken'),
     say('note'),
   ];
-  const sections = entries.map((entry) => {
+  const sections = entries.map((entry, index) => {
     const link = trailLink(entry);
     const who = trailAuthor(locale, entry);
     const by = link === null ? who : `${who} (${say('byLink', { link })})`;
     const at = momentOf(entry.at, locale);
     return {
       heading: say('heading', { number: String(entry.number), at, who: by }),
-      lines: [trailSentence(locale, entry), say('print', { hash: entry.hash })],
+      lines: [said[index] ?? '', say('print', { hash: entry.hash })],
+      isWhole: true,
     };
   });
   addAgreement(pdf, { title, sections: [{ lines: head }, ...sections] });

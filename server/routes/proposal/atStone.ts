@@ -13,10 +13,23 @@ import type { Services } from '../../services';
 import { designHash } from '../../store/approvals/designHash';
 import { designText } from '../../store/decisions';
 import { tellOfProposal } from '../../store/masonNotices';
-import { addProposal } from '../../store/proposals/proposals';
+import { addProposal, type KeptProposal, lastProposal } from '../../store/proposals/proposals';
 import { findStone, lockedStone } from '../../store/stones';
 import { answerTo } from './answer';
 import { proposalFoundAt } from './found';
+
+/** Whether an open proposal is the same as one that is sent. */
+function isSame(
+  open: KeptProposal | undefined,
+  given: Pick<KeptProposal, 'ordered' | 'proposed' | 'reason'>,
+): boolean {
+  return (
+    open?.state === 'open' &&
+    open.ordered === given.ordered &&
+    open.proposed === given.proposed &&
+    open.reason === given.reason
+  );
+}
 
 /**
  * GET, POST and PUT /api/stone/{id}/proposal: what the mason of an order proposes to cut instead of it, before he has begun,
@@ -50,12 +63,13 @@ export function proposals(app: App, services: Services): void {
       const proposed = wished && design.safeParse(wished);
       if (!proposed?.success || designHash(proposed.data) === designHash(ordered))
         throw new Refusal('proposalUnfit');
-      const added = await addProposal(inside, {
-        ...{ stoneId: stone.id, status, ordered: stone.design, proposed: designText(proposed.data) },
-        ...{ reason: body.reason, userId: userBehind(caller)?.id ?? null },
-      });
-      if (!added) throw new Refusal('proposalsTooMany');
-      await tellOfProposal(inside, stone);
+      const given = { ordered: stone.design, proposed: designText(proposed.data), reason: body.reason };
+      // Sent once more, since its answer did not arrive: whoever ordered may be reading it.
+      if (!isSame(await lastProposal(inside, stone.id), given)) {
+        const by = { stoneId: stone.id, status, userId: userBehind(caller)?.id ?? null };
+        if (!(await addProposal(inside, { ...given, ...by }))) throw new Refusal('proposalsTooMany');
+        await tellOfProposal(inside, stone);
+      }
       return proposalFoundAt(inside, stone, seesPrice(caller, stone));
     });
     post.waiting();

@@ -44,6 +44,19 @@ export async function latestRound(queries: Queries, approvalId: number): Promise
   return found && roundOf(found);
 }
 
+/** Every version that was sent, by its number. */
+export async function designsOfRounds(
+  queries: Queries,
+  approvalId: number,
+): Promise<ReadonlyMap<number, Design>> {
+  const found = await queries.rows(
+    roundRow,
+    `select ${columnsOf(roundRow)} from approval_rounds where approval_id = $1`,
+    [approvalId],
+  );
+  return new Map(found.map(roundOf).map((each) => [each.round, each.design]));
+}
+
 /** A version of an approval by its number among them; undefined where it has none such. */
 export async function roundNumbered(
   queries: Queries,

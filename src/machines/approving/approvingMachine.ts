@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, type ErrorActorEvent, raise, setup } from 'xstate';
 import type { Offered } from '../../api/lists';
 import type { ApprovalView } from '../../stone/wire/approval';
 import { type Failure, failureOf } from '../failure';
@@ -31,7 +31,11 @@ export type ApprovingEvent =
   | { readonly type: 'go'; readonly step: string | undefined }
   | { readonly type: 'retry' }
   /** The network is there again, or the page is looked at again. */
-  | { readonly type: 'look' };
+  | { readonly type: 'look' }
+  /** The machine's own: something was told, so that an answer which is still on its way may be from before it. */
+  | { readonly type: 'told' }
+  /** The machine's own: the link is none any more. */
+  | { readonly type: 'ended' };
 
 /** The longest wait between two tries, in ms; the network's return ends it sooner. */
 const LONGEST_WAIT = 30_000;
@@ -39,6 +43,8 @@ const LONGEST_WAIT = 30_000;
 const thatError = { params: ({ event }: { event: ErrorActorEvent }) => event.error } as const;
 const failed = { ...thatError, type: 'recordFailure' } as const;
 const away = { ...thatError, type: 'isAway' } as const;
+const over = { ...thatError, type: 'isOver' } as const;
+const closed = { ...thatError, type: 'close' } as const;
 
 /** Whether something was done with the version that is shown: ticks and answers count for what was read alone. */
 const isOfRound = ({ act, round }: Wish, view: ApprovalView) =>
@@ -59,6 +65,11 @@ export const approvingMachine = setup({
   guards: {
     hasWish: ({ context: { wishes, view } }) => wishes.length > 0 && view !== undefined,
     isAway: (_, error: unknown) => failureOf(error).kind === 'unreachable',
+    /** The link was revoked, has expired, or opens nothing any more. */
+    isOver: (_, error: unknown) => {
+      const failure = failureOf(error);
+      return failure.kind === 'refused' && (failure.status === 404 || failure.status === 410);
+    },
   },
   actions: {
     take: assign((_, { view, offered }: Opened) => ({ view, offered, failure: undefined })),
@@ -100,15 +111,18 @@ export const approvingMachine = setup({
       const failure = failureOf(error);
       const about = refused && aboutOf(refused.act);
       const text = refused && 'text' in refused.act ? refused.act.text : '';
+      const all = about === undefined ? '' : [text, typed[about] ?? ''].filter(Boolean).join('\n\n');
       return {
         wishes: others,
-        typed: { ...(about !== undefined && { [about]: text }), ...typed },
+        typed: about === undefined ? typed : { ...typed, [about]: all },
         tries: 0,
         failure: undefined,
         refusal: 'sentence' in failure ? failure.sentence : '',
       };
     }),
     recordFailure: assign((_, error: unknown) => ({ failure: failureOf(error) })),
+    /** What was shown holds no more; what is not told yet is kept, should the link be good again. */
+    close: assign((_, error: unknown) => ({ view: undefined, failure: failureOf(error) })),
   },
 }).createMachine({
   id: 'approving',
@@ -131,6 +145,7 @@ export const approvingMachine = setup({
   states: {
     page: {
       initial: 'opening',
+      on: { ended: '.failingToOpen' },
       states: {
         opening: {
           invoke: {
@@ -140,7 +155,13 @@ export const approvingMachine = setup({
             onError: { target: 'failingToOpen', actions: failed },
           },
         },
-        failingToOpen: { on: { retry: 'opening', look: 'opening' } },
+        failingToOpen: {
+          on: {
+            retry: { target: 'opening', actions: assign({ failure: undefined }) },
+            // Why it was not opened stays to be read meanwhile.
+            look: 'opening',
+          },
+        },
         there: { on: { look: 'looking' } },
         looking: {
           invoke: {
@@ -150,9 +171,13 @@ export const approvingMachine = setup({
               target: 'there',
               actions: [{ type: 'takeView', params: ({ event }) => event.output }, 'keep'],
             },
-            // What is shown stays; whoever writes is told when that does not arrive.
-            onError: 'there',
+            onError: [
+              { guard: over, target: 'failingToOpen', actions: closed },
+              // What is shown stays; whoever writes is told when that does not arrive.
+              { target: 'there' },
+            ],
           },
+          on: { told: { target: 'looking', reenter: true } },
         },
       },
     },
@@ -166,7 +191,11 @@ export const approvingMachine = setup({
             input: ({ context: { token, wishes } }) => ({ token, wish: wishes[0] as Wish }),
             onDone: {
               target: 'idle',
-              actions: [{ type: 'takeDone', params: ({ event }) => event.output }, 'keep'],
+              actions: [
+                { type: 'takeDone', params: ({ event }) => event.output },
+                'keep',
+                raise({ type: 'told' }),
+              ],
             },
             onError: [
               {
@@ -192,9 +221,17 @@ export const approvingMachine = setup({
             input: ({ context }) => context.token,
             onDone: {
               target: 'idle',
-              actions: [{ type: 'takeView', params: ({ event }) => event.output }, 'keep'],
+              actions: [
+                { type: 'takeView', params: ({ event }) => event.output },
+                'keep',
+                raise({ type: 'told' }),
+              ],
             },
-            onError: [{ guard: away, target: 'waitingToLook' }, { target: 'idle' }],
+            onError: [
+              { guard: away, target: 'waitingToLook' },
+              { guard: over, target: 'idle', actions: [closed, raise({ type: 'ended' })] },
+              { target: 'idle' },
+            ],
           },
         },
         waitingToLook: {

@@ -23,6 +23,9 @@ export type BenchEvent =
 export const benchMachine = setup({
   types: { context: {} as BenchContext, events: {} as BenchEvent, input: {} as OpenedBy },
   actors: { openBench, actOn },
+  guards: {
+    wasRefused: ({ context: { failure } }) => failure?.kind === 'refused' || failure?.kind === 'conflict',
+  },
   actions: {
     take: assign((_, bench: Bench) => ({ bench, failure: undefined })),
     takeDone: assign(({ context }, done: Done) => ({
@@ -73,6 +76,15 @@ export const benchMachine = setup({
       },
     },
     /** Nothing that was typed is lost: it is sent again, or changed first. */
-    failingToAct: { on: { retry: 'acting', close: 'shown' } },
+    failingToAct: {
+      on: {
+        retry: 'acting',
+        close: [
+          // The order stands otherwise than the page shows it: a colleague has moved it on, or it is none any more.
+          { guard: 'wasRefused', target: 'opening' },
+          { target: 'shown' },
+        ],
+      },
+    },
   },
 });

@@ -86,8 +86,18 @@ export interface ActOn {
   readonly key: string;
 }
 
+/** Moves an order on; one that stands there already was moved by a press whose answer did not arrive. */
+async function move(address: StoneAddress, to: StoneStatus, signal: AbortSignal): Promise<void> {
+  try {
+    await moveOrder(address, to, signal);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 409) throw error;
+    if ((await fetchMasonOrder(address, signal)).status !== to) throw error;
+  }
+}
+
 async function carryOut({ address, act, key }: ActOn, signal: AbortSignal): Promise<Done> {
-  if (act.kind === 'move') await moveOrder(address, act.to, signal);
+  if (act.kind === 'move') await move(address, act.to, signal);
   else if (act.kind === 'propose') {
     const { kind: _kind, ...request } = act;
     await sendProposal(address, request, signal);

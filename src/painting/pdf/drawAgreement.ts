@@ -5,6 +5,8 @@ import { addPage, wrapped, write } from './document';
 export interface AgreementSection {
   readonly heading?: string;
   readonly lines: readonly string[];
+  /** Whether it stands on one page: it begins the next where it does not fit any more. */
+  readonly isWhole?: boolean;
 }
 
 /** What was agreed about a stone, as printed with its papers. */
@@ -31,9 +33,12 @@ export function addAgreement(pdf: jsPDF, { title, sections }: Agreement): void {
     addPage(pdf, { width: PAGE.width / unit, height: PAGE.height / unit });
     y = MARGIN;
   };
+  const broken = (text: string, size: number, bold: boolean) =>
+    wrapped(pdf, text, { size: size / unit, bold }, (PAGE.width - 2 * MARGIN) / unit);
+  const heightOf = (text: string, size: number, bold: boolean) =>
+    broken(text, size, bold).length * size * LEADING;
   const say = (text: string, size: number, bold: boolean) => {
-    const lines = wrapped(pdf, text, { size: size / unit, bold }, (PAGE.width - 2 * MARGIN) / unit);
-    for (const line of lines) {
+    for (const line of broken(text, size, bold)) {
       if (y + size * LEADING > PAGE.height - MARGIN) nextPage();
       y += size * LEADING;
       write(pdf, line, { x: MARGIN / unit, y: y / unit, size: size / unit, bold, grey: 0.1 });
@@ -41,8 +46,13 @@ export function addAgreement(pdf: jsPDF, { title, sections }: Agreement): void {
   };
   nextPage();
   say(title, SIZE.title, true);
-  for (const { heading, lines } of sections) {
+  for (const { heading, lines, isWhole } of sections) {
     y += SIZE.line;
+    if (isWhole) {
+      const below = lines.reduce((height, line) => height + heightOf(line, SIZE.line, false), 0);
+      const height = heightOf(heading ?? '', SIZE.heading, true) + below;
+      if (y + height > PAGE.height - MARGIN) nextPage();
+    }
     if (heading) say(heading, SIZE.heading, true);
     for (const line of lines) say(line, SIZE.line, false);
   }

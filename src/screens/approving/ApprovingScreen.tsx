@@ -34,7 +34,7 @@ export function ApprovingScreen({ token }: { readonly token: string }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [send]);
-  if (state.matches({ page: 'failingToOpen' }))
+  if (failure && !view)
     return (
       <Problem
         title={t('notOpened')}
@@ -44,10 +44,7 @@ export function ApprovingScreen({ token }: { readonly token: string }) {
           </Button>
         }
       >
-        {sentenceOf(failure ?? { kind: 'unreachable' }, {
-          unreachable: t('noAnswer'),
-          drawing: t('noAnswer'),
-        }) || t('noAnswer')}
+        {sentenceOf(failure, { unreachable: t('noAnswer'), drawing: t('noAnswer') }) || t('noAnswer')}
       </Problem>
     );
   if (!view || !offered) return <WaitingPage words={t('opening')} />;

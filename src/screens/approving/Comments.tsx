@@ -43,7 +43,11 @@ function Answerable({ comment, context, send }: Page & { readonly comment: Appro
   const { id, resolvedAt } = comment;
   const about = `reply ${id}`;
   const typed = context.typed[about] ?? '';
-  const [isWriting, setWriting] = useState(typed !== '');
+  const [isOpen, setOpen] = useState(typed !== '');
+  const { refusal } = context;
+  // What was refused stands where it was typed.
+  const isRefused = refusal !== undefined && typed.trim() !== '';
+  const isWriting = isOpen || isRefused;
   const isResolved = resolvedAt !== null;
   const replies = waiting(context.wishes).replies.filter((reply) => reply.comment === id);
   return (
@@ -63,11 +67,16 @@ function Answerable({ comment, context, send }: Page & { readonly comment: Appro
             onChange={(text) => send({ type: 'type', about, text })}
             maxLength={4000}
           />
+          {isRefused && (
+            <p role="alert" className={styles.changed}>
+              {t('refused')} {refusal}
+            </p>
+          )}
           <Button
             isIdle={typed.trim() === ''}
             onPress={() => {
               send({ type: 'act', act: { kind: 'reply', comment: id, text: typed.trim() } });
-              setWriting(false);
+              setOpen(false);
             }}
           >
             {t('comment.sendAnswer')}
@@ -76,7 +85,7 @@ function Answerable({ comment, context, send }: Page & { readonly comment: Appro
       )}
       <div className={styles.threadActs}>
         {!isWriting && (
-          <Button look="quiet" onPress={() => setWriting(true)}>
+          <Button look="quiet" onPress={() => setOpen(true)}>
             {t('comment.answer')}
           </Button>
         )}

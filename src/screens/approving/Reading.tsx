@@ -6,6 +6,8 @@ import type { Page } from './page';
 import { StepPage } from './StepPage';
 import { Summary } from './Summary';
 import { stepsOf } from './steps';
+import { useHeadingFocus } from './useHeadingFocus';
+import { useStepPlaces } from './useStepPlaces';
 import { useStoneDrawing } from './useStoneDrawing';
 import { Voided } from './Voided';
 import { Welcome } from './Welcome';
@@ -28,12 +30,10 @@ export function Reading({ isAnswering, view: told, ...more }: ReadingProps) {
   const page = { ...more, view };
   const steps = stepsOf(view);
   const drawn = useStoneDrawing(design, offered);
-  const go = (step: string | undefined) => {
-    window.scrollTo({ top: 0 });
-    send({ type: 'go', step });
-  };
+  const go = useStepPlaces(send);
   const goToSummary = () => go(SUMMARY);
   const { state, decision } = view;
+  useHeadingFocus([state === 'voided', decision, context.step].join());
   if (state === 'expired' || state === 'ended') return <Over view={view} />;
   if (state === 'voided') return <Voided {...page} />;
   if (decision === 'approved') return <Approved {...page} />;

@@ -10,6 +10,7 @@ import { CommentForm } from './CommentForm';
 import { Comments } from './Comments';
 import { isAbout } from './isAbout';
 import type { Page } from './page';
+import { Refused } from './Refused';
 import { StepPicture } from './StepPicture';
 import { StepWords } from './StepWords';
 import type { Step } from './steps';
@@ -79,10 +80,13 @@ export function StepPage({ step, drawn, number, all, onBack, onNext, ...page }: 
           onSend={commenting.send}
         />
       ) : (
-        <Button look="quiet" onPress={() => commenting.write()}>
-          <MessageSquarePlus size={18} aria-hidden="true" />
-          {t('comment.open')}
-        </Button>
+        <>
+          <Refused context={context} />
+          <Button look="quiet" onPress={() => commenting.write()}>
+            <MessageSquarePlus size={18} aria-hidden="true" />
+            {t('comment.open')}
+          </Button>
+        </>
       )}
       <div className={styles.foot}>
         <Button onPress={onBack}>{t('previous')}</Button>

@@ -6,6 +6,7 @@ import type { Pin } from '../../stone/wire/approval';
 import styles from './Approving.module.css';
 import { isAbout } from './isAbout';
 import type { Page } from './page';
+import { Refused } from './Refused';
 import type { Step } from './steps';
 import { useStepName } from './useStepName';
 
@@ -59,11 +60,7 @@ export function Summary({ context, view, steps, isAnswering, onGo, send }: Summa
           );
         })}
       </ol>
-      {context.refusal !== undefined && (
-        <p role="alert" className={styles.changed}>
-          {context.refusal}
-        </p>
-      )}
+      <Refused context={context} />
       <div className={styles.decision} aria-busy={isAnswering}>
         {/* What can be done stands first: while something is written, that is to send it. */}
         {hasComments && (

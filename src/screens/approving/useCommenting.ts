@@ -14,11 +14,9 @@ export function useCommenting({ context, send }: Pick<Page, 'context' | 'send'>,
   const [pin, setPin] = useState<Pin>(pinOf(step));
   const about = placeOf(pin);
   const typed = context.typed[about] ?? '';
-  const [isWriting, setWriting] = useState(typed.trim() !== '');
-  const end = () => {
-    setWriting(false);
-    setPin(pinOf(step));
-  };
+  const [isOpen, setOpen] = useState(typed.trim() !== '');
+  // What was refused stands where it was typed.
+  const isWriting = isOpen || (typed.trim() !== '' && context.refusal !== undefined);
   return {
     pin,
     typed,
@@ -26,16 +24,16 @@ export function useCommenting({ context, send }: Pick<Page, 'context' | 'send'>,
     /** Begins, or goes on about something else. */
     write: (at: Pin = pinOf(step)) => {
       setPin(at);
-      setWriting(true);
+      setOpen(true);
     },
     type: (text: string) => send({ type: 'type', about, text }),
     cancel: () => {
       send({ type: 'type', about, text: '' });
-      end();
+      setOpen(false);
     },
     send: () => {
       send({ type: 'act', act: { kind: 'comment', text: typed.trim(), pin } });
-      end();
+      setOpen(false);
     },
   };
 }

@@ -17,8 +17,7 @@ export function useStoneDrawing(
   { stoneTypes, vignets, backgrounds, attachments }: Offered,
 ): Drawn {
   const locale = useLocale();
-  const [drawing, setDrawing] = useState<StoneDrawing>();
-  const [hasFailed, setFailed] = useState(false);
+  const [made, setMade] = useState<{ readonly of: Design; readonly drawing: StoneDrawing | undefined }>();
   useEffect(() => {
     const making = new AbortController();
     const request = {
@@ -32,15 +31,17 @@ export function useStoneDrawing(
       .then(({ blob }) => blob.text())
       .then(
         (svg) => {
-          if (!making.signal.aborted) setDrawing(readDrawing(svg));
+          if (!making.signal.aborted) setMade({ of: design, drawing: readDrawing(svg) });
         },
         (error: unknown) => {
           if (making.signal.aborted) return;
-          setFailed(true);
+          setMade({ of: design, drawing: undefined });
           console.error('the lines could not be drawn', error);
         },
       );
     return () => making.abort();
   }, [design, stoneTypes, vignets, backgrounds, attachments, locale]);
-  return { drawing, hasFailed };
+  // The letters of an earlier version never stand over the words of a later one.
+  const current = made?.of === design ? made : undefined;
+  return { drawing: current?.drawing, hasFailed: current !== undefined && !current.drawing };
 }

@@ -35,9 +35,12 @@ export function useStonePicture({ design, offered, id }: Pictured) {
         if (drawing.signal.aborted) return;
         made = URL.createObjectURL(blob);
         setAddress(made);
+        setFailed(false);
       },
       (error: unknown) => {
         if (drawing.signal.aborted) return;
+        // What is shown is another stone.
+        setAddress(undefined);
         setFailed(true);
         console.error('the stone could not be drawn', error);
       },

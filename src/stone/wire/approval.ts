@@ -35,10 +35,13 @@ const name = z
   .max(100)
   .refine((written) => !written.includes('\0'));
 
+/** Where a letter to a relative goes. */
+export const relativeEmail = z.email().max(200);
+
 /** A relative who is asked: by a letter where there is an address, else by a link that is handed over. */
 const askedRelative = z.strictObject({
   name,
-  email: z.email().max(200).nullish(),
+  email: relativeEmail.nullish(),
   /** The language of letters to them; that of the request where it is left out. */
   locale: z.enum(LOCALES).nullish(),
 });

@@ -19,6 +19,7 @@ class Server {
   readonly written = new Map<string, string>();
   readonly heard: Wish[] = [];
   round = 1;
+  decided = false;
   /** How it fails next: before it has heard anything, or after. */
   readonly deaf: Error[] = [];
   readonly mute: Error[] = [];
@@ -32,7 +33,8 @@ class Server {
       resolvedAt: null,
       messages: [{ id: index + 1, text, by: 'approver' as const, name: 'Anna Holm', at: '' }],
     }));
-    return viewOf([...this.ticked], { round: this.round, comments, ...more });
+    const decision = this.decided ? ({ decision: 'approved' } as const) : {};
+    return viewOf([...this.ticked], { round: this.round, comments, ...decision, ...more });
   }
 
   hear(wish: Wish): ApprovalView {
@@ -51,7 +53,8 @@ class Server {
   }
 }
 
-function begin(server: Server, opening: Error[] = []) {
+/** @param look what a look answers, where it is told apart from what the server says at once. */
+function begin(server: Server, opening: Error[] = [], look = async () => server.view()) {
   const actor = createActor(
     approvingMachine.provide({
       actors: {
@@ -60,7 +63,7 @@ function begin(server: Server, opening: Error[] = []) {
           if (error) throw error;
           return { view: server.view(), offered: {} as Offered };
         }),
-        lookAgain: fromPromise<ApprovalView, string>(async () => server.view()),
+        lookAgain: fromPromise<ApprovalView, string>(look),
         carryOut: fromPromise<ApprovalView, { readonly token: string; readonly wish: Wish }>(
           async ({ input: { wish } }) => server.hear(wish),
         ),
@@ -218,6 +221,75 @@ describe('The page of a relative who is asked to approve a stone', () => {
       typed: { 'line-one': 'Hun hed Karin.' },
     });
     // What comes after it is told all the same.
+    expect([...server.ticked]).toEqual(['line-two']);
+  });
+
+  test('what was refused stands before what was written at the same place meanwhile', async () => {
+    const server = new Server();
+    server.deaf.push(new Refused(429, 'Prøv igen om lidt.'));
+    const { act, actor, there, told } = begin(server);
+    await there();
+    act(COMMENT);
+    actor.send({ type: 'type', about: 'line-one', text: 'Og hun var født Juhl.' });
+    await told();
+    expect(actor.getSnapshot().context.typed).toEqual({
+      'line-one': 'Hun hed Karin.\n\nOg hun var født Juhl.',
+    });
+  });
+
+  test('an answer that is older than what was done since undoes nothing of it', async () => {
+    const server = new Server();
+    const answers: (() => void)[] = [];
+    const { act, actor, there, told, shown } = begin(server, [], () => {
+      const before = server.view();
+      return new Promise((resolve) => answers.push(() => resolve(before)));
+    });
+    await there();
+    actor.send({ type: 'look' });
+    act(TICK('line-one'));
+    act({ kind: 'answer', decision: 'approve' });
+    await told();
+    server.decided = true;
+    // What was asked before the approval is answered after it.
+    answers[0]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([shown()?.decision, shown()?.elements[0]?.isTicked]).toEqual(['approved', true]);
+    for (const answer of answers.splice(1)) answer();
+    await there();
+    expect(shown()?.elements[0]?.isTicked).toBe(true);
+  });
+
+  test('a link that has ended meanwhile says so, whether it is looked at or worked with, and opens again if it is good again', async () => {
+    const server = new Server();
+    const ended = new Refused(410, 'Linket gælder ikke længere.');
+    let isEnded = false;
+    const { actor, act, there, told } = begin(server, [], async () => {
+      if (isEnded) throw ended;
+      return server.view();
+    });
+    const over = () => waitFor(actor, (now) => now.matches({ page: 'failingToOpen' }));
+    await there();
+    isEnded = true;
+    actor.send({ type: 'look' });
+    expect((await over()).context).toMatchObject({
+      view: undefined,
+      failure: { sentence: 'Linket gælder ikke længere.' },
+    });
+    isEnded = false;
+    actor.send({ type: 'look' });
+    await there();
+    expect(actor.getSnapshot().context.view).toBeDefined();
+    isEnded = true;
+    server.deaf.push(ended, ended);
+    act(COMMENT);
+    act(TICK('line-two'));
+    const { context } = await over();
+    expect(context).toMatchObject({ view: undefined, typed: { 'line-one': 'Hun hed Karin.' } });
+    isEnded = false;
+    server.deaf.length = 0;
+    actor.send({ type: 'retry' });
+    await there();
+    await told();
     expect([...server.ticked]).toEqual(['line-two']);
   });
 

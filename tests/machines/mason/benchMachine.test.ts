@@ -38,7 +38,7 @@ function begin(failures: { opening?: Error[]; acting?: Error[] }) {
   ).start();
   const until = (state: 'shown' | 'failingToOpen' | 'failingToAct') =>
     waitFor(actor, (now) => now.matches(state));
-  return { actor, acts, keys, until };
+  return { actor, acts, keys, opening, until };
 }
 
 describe('The page of an order', () => {
@@ -72,6 +72,25 @@ describe('The page of an order', () => {
     actor.send({ type: 'retry' });
     expect((await until('shown')).context.act).toBeUndefined();
     expect(acts).toEqual([MOVE, MOVE, MOVE]);
+  });
+
+  test('looks how the order stands where something was refused: it is none any more, or another', async () => {
+    const ended = new Refused(404, 'Linket gælder ikke længere.');
+    const { actor, until } = begin({ acting: [new Refused(409, 'Den er trukket tilbage.')] });
+    await until('shown');
+    const opening = waitFor(actor, (now) => now.matches('opening'));
+    actor.send({ type: 'act', act: MOVE });
+    await until('failingToAct');
+    actor.send({ type: 'close' });
+    await opening;
+    await until('shown');
+    const gone = begin({ acting: [ended] });
+    await gone.until('shown');
+    gone.opening.push(ended);
+    gone.actor.send({ type: 'act', act: MOVE });
+    await gone.until('failingToAct');
+    gone.actor.send({ type: 'close' });
+    expect((await gone.until('failingToOpen')).context.failure).toMatchObject({ status: 404 });
   });
 
   test('has one key for what is sent again as it is, and another for anything else', async () => {

@@ -192,6 +192,16 @@ describe('A counter-proposal of the mason', () => {
     expect(await heightOf(made)).toBe('40');
   });
 
+  test('is made once where the mason sends it again, since its answer did not reach him', async () => {
+    const made = await ordered();
+    const first = proposalFound.parse(okay(await propose(made, 34))).proposal?.id;
+    const again = proposalFound.parse(okay(await propose(made, 34))).proposal;
+    expect(again).toMatchObject({ id: first, state: 'open' });
+    // Another reason is another proposal.
+    const other = proposalFound.parse(okay(await propose(made, 34, { reason: 'Jeg har ikke en 30 mm.' })));
+    expect(other.proposal?.id).not.toBe(first);
+  });
+
   test('is refused once cutting has begun, and an open one lapses by that', async () => {
     const made = await ordered();
     const { proposal } = proposalFound.parse(okay(await propose(made, 34)));

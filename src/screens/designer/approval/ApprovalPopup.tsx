@@ -12,7 +12,10 @@ import type { AskingProps } from './asking';
 export function ApprovalPopup({ state, send, onClose }: AskingProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('approving');
   const { t: popupTexts } = useTranslation('popups');
-  const { found, failure } = state.context;
+  const { found, failure, act } = state.context;
+  // Nothing is edited until it is known what was sent: the answer is the stone's next version.
+  const isSending =
+    state.matches({ acting: 'underway' }) && (act?.kind === 'ask' || act?.kind === 'sendAgain');
   const isFailing =
     state.matches({ acting: 'failing' }) ||
     (found === undefined && state.matches({ looking: 'failingToFetch' }));
@@ -22,11 +25,15 @@ export function ApprovalPopup({ state, send, onClose }: AskingProps & { readonly
     <Popup
       name="approval"
       title={t('desk.title')}
-      onClose={onClose}
+      onClose={isSending ? undefined : onClose}
       // What is being written is not put away by a press beside it.
       onOverlay={false}
       width={isAsked && approval.comments.length > 0 ? 'normal' : 'narrow'}
-      actions={<Button onPress={onClose}>{popupTexts('close')}</Button>}
+      actions={
+        <Button isIdle={isSending} onPress={onClose}>
+          {popupTexts('close')}
+        </Button>
+      }
     >
       <div className={styles.popup}>
         {isFailing && failure && (
@@ -42,6 +49,12 @@ export function ApprovalPopup({ state, send, onClose }: AskingProps & { readonly
           </div>
         )}
         {found === undefined && !isFailing && <Progress label={t('opening')} />}
+        {isSending && (
+          <>
+            <p role="status">{t('desk.sending')}</p>
+            <Progress label={t('desk.sending')} />
+          </>
+        )}
         {found && !isAsked && <AskForm state={state} send={send} />}
         {found && isAsked && <Asked approval={approval} state={state} send={send} />}
       </div>

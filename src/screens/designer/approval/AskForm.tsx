@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
 import { TextLine } from '../../../components/TextLine';
-import {
-  APPROVAL_DAYS,
-  type ApprovalRequest,
-  MOST_APPROVAL_DAYS,
-  MOST_APPROVERS,
-} from '../../../stone/wire/approval';
+import { APPROVAL_DAYS, MOST_APPROVAL_DAYS, MOST_APPROVERS } from '../../../stone/wire/approval';
 import { useDay } from '../../mason/useDay';
 import styles from './Approval.module.css';
 import type { AskingProps } from './asking';
+import { isMiswritten, lacksName, named, requestOf } from './relatives';
 import { StillUnfilled } from './StillUnfilled';
 
 const NOBODY = { name: '', email: '' };
@@ -23,20 +19,16 @@ const DAY = 86_400_000;
 /** Whom to ask, how many of them must approve, and until when. */
 export function AskForm({ state, send }: AskingProps) {
   const { t } = useTranslation('approving');
+  const { t: project } = useTranslation('project');
   const day = useDay();
   const [relatives, setRelatives] = useState([{ ...NOBODY, id: 0 }]);
   const [needed, setNeeded] = useState(1);
   const [days, setDays] = useState(APPROVAL_DAYS);
-  const named = relatives.filter(({ name }) => name.trim() !== '');
+  const [wasTried, setTried] = useState(false);
+  const isComplete = !relatives.some((each) => lacksName(each) || isMiswritten(each));
+  const asked = named(relatives).length;
   const isBusy = state.matches({ acting: 'underway' });
-  const request: ApprovalRequest = {
-    approvers: named.map(({ name, email }) => ({
-      name: name.trim(),
-      ...(email.trim() !== '' && { email: email.trim() }),
-    })),
-    needed: Math.min(needed, Math.max(1, named.length)),
-    days,
-  };
+  const request = requestOf(relatives, needed, days);
   const change = (id: number, field: 'name' | 'email', to: string) =>
     setRelatives(relatives.map((each) => (each.id === id ? { ...each, [field]: to } : each)));
   return (
@@ -44,22 +36,24 @@ export function AskForm({ state, send }: AskingProps) {
       <p>{t('desk.intro')}</p>
       <StillUnfilled />
       <ul className={styles.relatives}>
-        {relatives.map(({ id, name, email }, index) => (
-          <li key={id}>
+        {relatives.map((relative, index) => (
+          <li key={relative.id}>
             <fieldset className={styles.relative}>
               <legend className="visually-hidden">{t('desk.relative', { number: index + 1 })}</legend>
               <TextLine
                 label={t('desk.name')}
-                value={name}
-                onChange={(to) => change(id, 'name', to)}
+                value={relative.name}
+                onChange={(to) => change(relative.id, 'name', to)}
+                problem={wasTried && lacksName(relative) ? t('desk.nameMissing') : undefined}
                 maxLength={100}
                 autoCapitalize="words"
               />
               <TextLine
                 label={t('desk.email')}
-                type="email"
-                value={email}
-                onChange={(to) => change(id, 'email', to)}
+                inputMode="email"
+                value={relative.email}
+                onChange={(to) => change(relative.id, 'email', to)}
+                problem={wasTried && isMiswritten(relative) ? project('notAnEmail') : undefined}
                 maxLength={200}
                 autoCapitalize="none"
               />
@@ -68,7 +62,7 @@ export function AskForm({ state, send }: AskingProps) {
                   icon
                   look="quiet"
                   aria-label={t('desk.removeRelative', { number: index + 1 })}
-                  onPress={() => setRelatives(relatives.filter((each) => each.id !== id))}
+                  onPress={() => setRelatives(relatives.filter((each) => each.id !== relative.id))}
                 >
                   <X size={18} aria-hidden="true" />
                 </Button>
@@ -88,15 +82,15 @@ export function AskForm({ state, send }: AskingProps) {
         {t('desk.addRelative')}
       </Button>
       <div className={styles.numbers}>
-        {named.length > 1 && (
+        {asked > 1 && (
           <NumberLine
             label={t('desk.needed')}
-            unit={t('desk.of', { count: named.length })}
+            unit={t('desk.of', { count: asked })}
             value={request.needed}
             onChange={(to) => setNeeded(Math.round(to))}
             step={1}
             min={1}
-            max={named.length}
+            max={asked}
           />
         )}
         <NumberLine
@@ -114,10 +108,13 @@ export function AskForm({ state, send }: AskingProps) {
       <div className={styles.acts}>
         <Button
           look="primary"
-          isIdle={named.length === 0 || isBusy}
-          onPress={() => send({ type: 'act', act: { kind: 'ask', request } })}
+          isIdle={asked === 0 || isBusy}
+          onPress={() => {
+            setTried(true);
+            if (isComplete) send({ type: 'act', act: { kind: 'ask', request } });
+          }}
         >
-          {t('desk.ask', { count: named.length })}
+          {t('desk.ask', { count: asked })}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DesignerContext } from '../designerContext';
 import { PopupsContext } from '../popups/popupsContext';
 import type { ApprovalProps } from './asking';
@@ -25,7 +25,10 @@ export function FamilyApproval() {
   const wasAsked = DesignerContext.useSelector(
     ({ context: { saved } }) => saved?.design.Parms.some(({ key }) => key !== undefined) ?? false,
   );
-  if (!address || !(isOpen || wasAsked)) return null;
+  // What was begun in the popup goes on when that is closed: an approval may be asked for although no answer has come.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!address || !(isOpen || wasOpened || wasAsked)) return null;
   return (
     <Suspense>
       <Approval
