@@ -1,10 +1,10 @@
 /**
- * Prints how long a stone of twelve lines takes until it can be walked around, and what a frame costs while somebody does:
+ * Prints how long a stone of twelve lines takes until it can be walked around:
  *
  *     npx tsx bench/space/run.ts [how many times]
  *
- * WebGL is played by the processor: there is no graphics card on the machines that measure. What the page's own thread does for a
- * frame is the same with one.
+ * WebGL is played by the processor: there is no graphics card on the machines that measure. Its threads take the other core, and more
+ * than that: what the worker does is told by its processor time.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,8 +30,8 @@ const browser = await chromium.launch({
 try {
   const address = await savedStone(server.url);
   const table = [
-    '| device | bodies made, ms: first / again | their worker, ms of processor time | seen, ms | page’s thread a frame, ms | frames a second |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    '| device | bodies made, ms: first / again | their worker, ms of processor time | seen, ms |',
+    '| --- | ---: | ---: | ---: |',
   ];
   for (const device of [DESKTOP, PHONE]) {
     const walks: Walk[] = [];
@@ -39,8 +39,7 @@ try {
     const of = (read: (walk: Walk) => number) => median(walks.map(read)).toFixed(0);
     const both = (what: 'made' | 'worked' | 'seen') =>
       `${of((walk) => walk[what][0])} / ${of((walk) => walk[what][1])}`;
-    const frame = median(walks.map((walk) => walk.frame)).toFixed(1);
-    const cells = [device.name, both('made'), both('worked'), both('seen'), frame, of((walk) => walk.frames)];
+    const cells = [device.name, both('made'), both('worked'), both('seen')];
     table.push(`| ${cells.join(' | ')} |`);
   }
   process.stdout.write(`${table.join('\n')}\n${machine({ chromium: browser.version() })}\n`);
