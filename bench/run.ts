@@ -10,6 +10,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { projectRoot } from '../server/system/projectRoot';
 import { removeBundle, runServer } from '../tests/server/runServer';
+import { byHandIn } from './byHand';
 import { endure } from './endurance';
 import { measureExports } from './exports';
 import { exportTable } from './exportTable';
@@ -22,7 +23,6 @@ import { type BenchScene, SIZES } from './scene';
 import { benchScenes } from './scenes';
 import { startsIn } from './start/chapter';
 import { benchStart } from './start/run';
-import { stencilIn } from './stencil/chapter';
 import { USUAL } from './table';
 
 const quick = process.argv.includes('--quick');
@@ -122,7 +122,7 @@ try {
       starts,
     );
     process.stdout.write(`${report}\n`);
-    if (!quick) await writeFile(page, report + stencilIn(before));
+    if (!quick) await writeFile(page, report + byHandIn(before));
   }
 } finally {
   await browser.close();

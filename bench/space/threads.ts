@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 /** Ms in a tick of Linux's processor time. */
@@ -19,6 +20,20 @@ export async function threadTimes(browser: Browser): Promise<ReadonlyMap<string,
       if (name.startsWith('DedicatedWorker')) times.set(thread, (Number(rest[11]) + Number(rest[12])) * TICK);
     }
   return times;
+}
+
+/** How long the pages' workers must have had nothing to do before something is measured, in ms, and how little that is. */
+const IDLE = { ms: 1500, most: 30 } as const;
+
+/** Waits until the workers of all pages rest: reliefs are baked after a stone is seen, and would take a part of what is measured. */
+export async function workersRest(browser: Browser): Promise<void> {
+  let before = await threadTimes(browser);
+  for (;;) {
+    await pause(IDLE.ms);
+    const now = await threadTimes(browser);
+    if (busiest(before, now) <= IDLE.most) return;
+    before = now;
+  }
 }
 
 /** How much the busiest thread did between two looks, in ms. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Device } from '../start/devices';
-import { busiest, threadTimes } from './threads';
+import { busiest, threadTimes, workersRest } from './threads';
 
 /** How a stone was walked around, in ms. */
 export interface Walk {
@@ -17,6 +17,7 @@ const dialog = (page: Page) => page.locator('[data-popup="walk"]');
 
 /** Opens the stone in space. */
 async function press(browser: Browser, page: Page) {
+  await workersRest(browser);
   const before = await threadTimes(browser);
   const began = performance.now();
   await page.getByRole('button', { name: 'Gå rundt om stenen' }).click();
