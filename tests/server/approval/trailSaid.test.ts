@@ -43,19 +43,19 @@ describe('What the trail of an approval tells', () => {
       'Bad om godkendelse (1/1: Anna Holm)',
       'Satte flueben ved »Karen Holm«',
       'Satte flueben ved stenen',
-      'Skrev kommentar nr. 1 om »3« i »† 3.11.2026«',
-      'Skrev kommentar nr. 2 om et sted 123,4 mm fra venstre og 56 mm fra oven',
-      'Skrev videre i kommentar nr. 2',
+      'Skrev bemærkning nr. 1 om »3« i »† 3.11.2026«',
+      'Skrev bemærkning nr. 2 om et sted 123,4 mm fra venstre og 56 mm fra oven',
+      'Skrev videre i bemærkning nr. 2',
       'Satte flueben ved »† 3.11.2026«',
       'Sendte udgave nr. 2 til de pårørende',
       'Satte flueben ved »† 4.11.2026«',
       'Tog fluebenet ved »line-gone« tilbage',
-      'Sagde, at kommentar nr. 1 er afklaret',
+      'Sagde, at bemærkning nr. 1 er afklaret',
     ]);
   });
 
   test('is said in each language', () => {
-    expect(trailSaid(TOLD, 'de')[3]).toBe('Schrieb Kommentar Nr. 1 („3“ in „† 3.11.2026“)');
+    expect(trailSaid(TOLD, 'de')[3]).toBe('Schrieb Anmerkung Nr. 1 („3“ in „† 3.11.2026“)');
     expect(trailSaid(TOLD, 'no')[2]).toBe('Krysset av for steinen');
   });
 });
