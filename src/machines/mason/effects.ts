@@ -5,7 +5,6 @@ import {
   fetchMasonOrder,
   fetchMasonOrders,
   fetchQuestions,
-  moveOrder,
   type Writing,
   writeQuestion,
 } from '../../api/mason';
@@ -19,6 +18,7 @@ import type { MasonOrder, MasonOrderDetail } from '../../stone/wire/mason';
 import type { Proposal, ProposalRequest } from '../../stone/wire/proposal';
 import type { Question } from '../../stone/wire/question';
 import { unlessAborted } from '../unlessAborted';
+import { moveOn } from './moveOn';
 
 /** Which order is opened: by the link in a letter, or by its stone's number with a login. */
 export interface OpenedBy {
@@ -86,18 +86,8 @@ export interface ActOn {
   readonly key: string;
 }
 
-/** Moves an order on; one that stands there already was moved by a press whose answer did not arrive. */
-async function move(address: StoneAddress, to: StoneStatus, signal: AbortSignal): Promise<void> {
-  try {
-    await moveOrder(address, to, signal);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 409) throw error;
-    if ((await fetchMasonOrder(address, signal)).status !== to) throw error;
-  }
-}
-
 async function carryOut({ address, act, key }: ActOn, signal: AbortSignal): Promise<Done> {
-  if (act.kind === 'move') await move(address, act.to, signal);
+  if (act.kind === 'move') await moveOn(address, act.to, signal);
   else if (act.kind === 'propose') {
     const { kind: _kind, ...request } = act;
     await sendProposal(address, request, signal);
