@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { approvalPicture } from '../../api/approval';
 import { useLocale } from '../designer/useLocale';
+import own from './Approved.module.css';
 import styles from './Approving.module.css';
 import { Comments } from './Comments';
 import type { Page } from './page';
@@ -17,7 +18,7 @@ export function Approved(page: Page) {
   return (
     <>
       <div className={styles.words} role="status">
-        <Check size={40} className={styles.check} aria-hidden="true" />
+        <Check size={40} className={own.check} aria-hidden="true" />
         <h1>{t('approved.title')}</h1>
         {decidedAt && (
           <p className={styles.hint}>{t('approved.at', { when: moment.format(new Date(decidedAt)) })}</p>
@@ -28,15 +29,15 @@ export function Approved(page: Page) {
       </div>
       <SealedPicture token={context.token} view={view} />
       {seal && (
-        <div className={styles.seal}>
+        <div className={own.seal}>
           <p className={styles.hint}>{t('approved.seal')}</p>
-          <p className={styles.sealNumber}>{seal}</p>
+          <p className={own.sealNumber}>{seal}</p>
           <p className={styles.hint}>{t('approved.sealHint')}</p>
         </div>
       )}
       <div className={styles.foot}>
         <a
-          className={styles.keep}
+          className={own.keep}
           href={approvalPicture(context.token, round)}
           download={`${seal ?? 'gravsten'}.png`}
         >

@@ -1,10 +1,9 @@
 import { ImageDown } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportedFile, ExportRequest } from '../../../../workers/exporter/contract';
 import { Button } from '../../../components/Button';
 import { Switch } from '../../../components/Switch';
-import { sideOf } from '../../../geometry/orbit';
 import { keepFile } from '../../../machines/export/keepFile';
 import type { DrawnBy } from '../../../renderer/space/drawnBy';
 import { useJudgedStone } from '../useJudgedStone';
@@ -15,6 +14,7 @@ import { useFingers } from './useFingers';
 import { useMeasureSigns } from './useMeasureSigns';
 import { useSpace } from './useSpace';
 import styles from './Walk.module.css';
+import { WalkStage } from './WalkStage';
 
 interface SpaceViewProps {
   /** The stone's bodies. */
@@ -28,7 +28,6 @@ interface SpaceViewProps {
 export function SpaceView({ file, by, request, onFailed }: SpaceViewProps) {
   const { t } = useTranslation('walk');
   const host = useRef<HTMLDivElement>(null);
-  const described = useId();
   const lies = useJudgedStone()?.posture === 'lying';
   const [first] = useState(() => firstView(lies));
   const [orbit, setOrbit] = useState(first);
@@ -48,35 +47,26 @@ export function SpaceView({ file, by, request, onFailed }: SpaceViewProps) {
   };
   return (
     <>
-      <div className={styles.stage}>
-        <div
-          ref={host}
-          className={styles.space}
-          role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys walk around the stone.
-          tabIndex={0}
-          aria-label={t('stone')}
-          aria-describedby={described}
-          aria-busy={space === undefined}
-          onKeyDown={(event) => {
-            const next = movedByKey(orbit, event, lies, aspect());
-            if (!next) return;
-            event.preventDefault();
-            setOrbit(next);
-          }}
-        />
-        <p id={described} className="visually-hidden">
-          {sentence} {t('keys')}
-        </p>
-        <p className="visually-hidden" role="status">
-          {t(`seen.${sideOf(orbit)}`)}
-        </p>
-        {orbit === first && (
-          <p className={styles.help} aria-hidden="true">
-            {t('help')}
-          </p>
-        )}
-      </div>
+      <WalkStage
+        host={host}
+        name={t('stone')}
+        description={`${sentence} ${t('keys')}`}
+        isBusy={space === undefined}
+        seen={orbit}
+        onKey={(event) => {
+          const next = movedByKey(orbit, event, lies, aspect());
+          if (!next) return;
+          event.preventDefault();
+          setOrbit(next);
+        }}
+        help={
+          orbit === first && (
+            <p className={styles.help} aria-hidden="true">
+              {t('help')}
+            </p>
+          )
+        }
+      />
       <footer className={styles.foot}>
         <MoveButtons onMove={(move) => setOrbit((now) => moved(now, move, lies, aspect()))} />
         <div className={styles.choices}>

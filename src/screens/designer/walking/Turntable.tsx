@@ -1,9 +1,8 @@
 import { ImageDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TurnedPicture } from '../../../../workers/exporter/contract';
 import { Button } from '../../../components/Button';
-import { sideOf } from '../../../geometry/orbit';
 import { keepFile } from '../../../machines/export/keepFile';
 import { useObjectUrl } from '../../approving/useObjectUrl';
 import { InPlaceButton } from './inPlace/InPlaceButton';
@@ -13,6 +12,7 @@ import { nearestTo, turnOnly } from './turntable';
 import { useFingers } from './useFingers';
 import { useMeasureSigns } from './useMeasureSigns';
 import styles from './Walk.module.css';
+import { WalkStage } from './WalkStage';
 
 interface TurntableProps {
   /** The pictures that are there; at least one. */
@@ -26,7 +26,6 @@ interface TurntableProps {
 export function Turntable({ pictures, lies, isPainting }: TurntableProps) {
   const { t } = useTranslation('walk');
   const host = useRef<HTMLDivElement>(null);
-  const described = useId();
   const [orbit, setOrbit] = useState(() => firstView(lies));
   const { sentence } = useMeasureSigns();
   const seen = nearestTo(pictures, orbit.turn);
@@ -34,37 +33,28 @@ export function Turntable({ pictures, lies, isPainting }: TurntableProps) {
   if (!seen) return null;
   return (
     <>
-      <div className={styles.stage}>
-        <div
-          ref={host}
-          className={styles.space}
-          role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys walk around the stone.
-          tabIndex={0}
-          aria-label={t('turned')}
-          aria-describedby={described}
-          aria-busy={isPainting}
-          onKeyDown={(event) => {
-            const next = event.shiftKey ? undefined : movedByKey(orbit, event, lies, 1);
-            if (!next) return;
-            event.preventDefault();
-            setOrbit(turnOnly(next, lies));
-          }}
-        >
-          {pictures.map((picture) => (
-            <Turned key={picture.turn} picture={picture} isSeen={picture === seen} />
-          ))}
-        </div>
-        <p id={described} className="visually-hidden">
-          {sentence} {t('turnKeys')}
-        </p>
-        <p className="visually-hidden" role="status">
-          {t(`seen.${sideOf(seen)}`)}
-        </p>
-        <p className={styles.help} role="status">
-          {t('flat')}
-        </p>
-      </div>
+      <WalkStage
+        host={host}
+        name={t('turned')}
+        description={`${sentence} ${t('turnKeys')}`}
+        isBusy={isPainting}
+        seen={seen}
+        onKey={(event) => {
+          const next = event.shiftKey ? undefined : movedByKey(orbit, event, lies, 1);
+          if (!next) return;
+          event.preventDefault();
+          setOrbit(turnOnly(next, lies));
+        }}
+        help={
+          <p className={styles.help} role="status">
+            {t('flat')}
+          </p>
+        }
+      >
+        {pictures.map((picture) => (
+          <Turned key={picture.turn} picture={picture} isSeen={picture === seen} />
+        ))}
+      </WalkStage>
       <footer className={styles.foot}>
         <MoveButtons
           moves={['left', 'right', 'front']}
