@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { unitedByHand } from '../tests/accuracy/carving/unitedByHand';
+import { uprightOf } from '../tests/lettering/typefaces';
+import { readGcode } from '../tests/painting/carving/readProgram';
+import { leftBy, overBy, sweptBy } from '../tests/painting/carving/sweep';
 import { contoursOn, parsed } from '../tests/painting/dxf/readDxf';
-import { textOf } from '../tests/painting/pdf/popplerPages';
+import { readSpreadsheet } from '../tests/painting/lists/readSpreadsheet';
+import { pixelsTwice } from '../tests/painting/nesting/naiveRoll';
+import { fieldsOf } from '../tests/painting/pdf/permit/formFields';
+import { pageSizes, textOf } from '../tests/painting/pdf/poppler';
+import { boxOf, letterContoursByHand } from '../tests/painting/sheet/pieces';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
+import { GLOVE, smallTargets } from './access/layout';
 import { makeStone } from './access/stones';
 import { serverOfMason } from './masonsServer';
 import { questionIn } from './orders/question';
@@ -14,11 +23,28 @@ const BRONZE = {
   ...{ subText: 'Anna', variant: 'bronze', fontFamily: 'Alegreya', fontColor: 'bronze' },
   position: { x: 300, y: 250 },
 };
-const CONTACT = { contactName: 'Anna Holm', contactPhone: '20304050' };
+const CONTACT = { StonemasonId: 1, contactName: 'Anna Holm', contactPhone: '20304050' };
 const ROLL = 610;
+/** How high the standard stone is, in mm. */
+const STONE = 750;
+/** What a roll keeps free on each side, in mm, where the workshop says nothing. */
+const MARGIN = 5;
+/** The bit that is usual, in degrees; and how far from the outline it may cut, in mm (docs/workshop/carving.md). */
+const BIT = 90;
+const CARVED = 0.02;
+
+/** "Otto" as HarfBuzz and trigonometry have it on the stone: what the mill has to cut. */
+const OTTO = unitedByHand(
+  letterContoursByHand(
+    uprightOf('Jost'),
+    { text: 'Otto', fontSize: 40, fontSpacing: 100, letterSpacing: 0, spacings: [] },
+    { x: 300, y: 450, rotation: 0, scale: 1 },
+  ),
+);
 
 test.describe('A mason’s day', () => {
-  const { loggedIn, folder, url } = serverOfMason(['hugger', 'svend']);
+  // The undertaker's business has stones cut only after the family has approved them.
+  const { loggedIn, folder, url } = serverOfMason(['hugger', 'svend'], 2);
   let presses = 0;
 
   /** Presses what has a name, and counts it. */
@@ -41,6 +67,28 @@ test.describe('A mason’s day', () => {
     return { file: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   }
 
+  const tick = (control: Locator) => control.locator('xpath=ancestor::label').tap();
+
+  /** Reads a stone line by line on a phone, approves it, and says the seal's number. */
+  async function approve(browser: Browser, token: string): Promise<string> {
+    const phone = { viewport: PHONE, hasTouch: true, isMobile: true, locale: 'da-DK' };
+    const her = await browser.newPage({ baseURL: url(), reducedMotion: 'reduce', ...phone });
+    await her.goto(`/approve/${token}`);
+    await her.getByRole('button', { name: 'Begynd at læse' }).tap();
+    for (let step = 0; step < 10; step += 1) {
+      await expect(her.getByRole('heading', { level: 1 })).toBeVisible();
+      if (await her.getByRole('heading', { name: 'Er det hele rigtigt?' }).isVisible()) break;
+      await tick(her.getByRole('checkbox'));
+      await her.getByRole('button', { name: 'Næste' }).tap();
+    }
+    await her.getByRole('button', { name: 'Jeg godkender stenen' }).tap();
+    await expect(her.getByRole('heading', { name: 'Tak. Du har godkendt stenen' })).toBeVisible();
+    const said = await her.getByRole('main').textContent();
+    const [number = ''] = /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(said ?? '') ?? [];
+    await her.context().close();
+    return number;
+  }
+
   test('leads from the family’s yes to the stencil on the roll, the foundry’s list, the mill and the permit', async ({
     browser,
   }) => {
@@ -48,26 +96,39 @@ test.describe('A mason’s day', () => {
     const { page: undertaker, token } = await loggedIn(browser, 'bedemand');
     const { page: mason } = await loggedIn(browser, 'hugger');
 
-    // The family designs, orders, and confirms by the letter; another stone comes from the undertaker.
+    // A daughter reads and approves what the undertaker has drawn, and he orders it.
+    const headers = { AuthCookie: token };
+    const stone = await makeStone(
+      undertaker,
+      { designName: 'Karen Holm', Parms: [BRONZE, blasted('Otto')] },
+      token,
+    );
+    const asked = await undertaker.request.post(`/api/stone/${stone.id}/approval`, {
+      headers,
+      data: { approvers: [{ name: 'Anna Holm' }], needed: 1 },
+    });
+    const { links } = (await asked.json()) as { links: { token: string }[] };
+    const seal = await approve(browser, links[0]?.token ?? '');
+    expect(seal).not.toBe('');
+    const sent = await undertaker.request.post(`/api/sendToMason/${stone.id}`, {
+      headers,
+      data: { ...CONTACT, contactEmail: 'anna.holm@example.test' },
+    });
+    expect(sent.status()).toBe(200);
+    // Another family orders by itself, and confirms by the letter.
     const family = await browser.newPage({ baseURL: url() });
     await family.goto('/');
-    const stone = await makeStone(family, { designName: 'Karen Holm', Parms: [BRONZE, blasted('Otto')] });
-    const contactEmail = 'anna.holm@example.test';
-    const asked = await family.request.post(`/api/sendToMason/${stone.id}`, {
-      data: { StonemasonId: 1, ...CONTACT, contactEmail },
-      headers: { AuthCookie: stone.token },
+    const other = await makeStone(family, { designName: 'Ib Lund', Parms: [blasted('Anna')] });
+    const contactEmail = 'bo@example.test';
+    const ordered = await family.request.post(`/api/sendToMason/${other.id}`, {
+      data: { ...CONTACT, contactEmail },
+      headers: { AuthCookie: other.token },
     });
-    expect(asked.status()).toBe(200);
+    expect(ordered.status()).toBe(200);
     await expect.poll(() => questionIn(folder(), contactEmail), { timeout: 60_000 }).toBeDefined();
     await family.goto((await questionIn(folder(), contactEmail)) ?? '');
     await family.getByRole('button', { name: 'Ja, den er min' }).click();
     await expect(family.getByRole('heading', { name: 'Tak, den er bekræftet' })).toBeVisible();
-    const other = await makeStone(undertaker, { designName: 'Ib Lund', Parms: [blasted('Anna')] }, token);
-    const sent = await undertaker.request.post(`/api/sendToMason/${other.id}`, {
-      headers: { AuthCookie: token },
-      data: { StonemasonId: 1, ...CONTACT, contactEmail: 'bo@example.test' },
-    });
-    expect(sent.status()).toBe(200);
 
     // Once for the workshop: its knife, its roll and its files.
     await mason.goto('/mason/settings');
@@ -88,8 +149,13 @@ test.describe('A mason’s day', () => {
     await mason.getByRole('button', { name: 'Gem indstillingerne' }).click();
     await expect(mason.getByText('Indstillingerne er gemt.')).toBeVisible();
 
-    // They are the workshop's and not the device's: another of its people, in another browser, works with them.
-    const { page: bench } = await loggedIn(browser, 'svend');
+    // They are the workshop's and not the device's: another of its people works with them, on a tablet and with gloves on.
+    const tablet = { viewport: TABLET, hasTouch: true };
+    const { page: bench } = await loggedIn(browser, 'svend', tablet);
+    await bench.goto('/mason/settings');
+    await expect(bench.getByText('Summa', { exact: true }).first()).toBeVisible();
+    await bench.getByText('Summa', { exact: true }).first().click();
+    expect(await smallTargets(bench, GLOVE), 'settings').toEqual([]);
     await bench.goto('/mason');
     // The letters go out one after the other.
     await expect
@@ -110,13 +176,18 @@ test.describe('A mason’s day', () => {
     ).toBeVisible({
       timeout: 120_000,
     });
+    expect(await smallTargets(bench, GLOVE), 'orders and a roll').toEqual([]);
     await expectNoObjections(bench, 'stencils on a roll', [DESK, TABLET, PHONE]);
     const roll = await downloaded(bench, /^Hent rulle-/);
     expect(roll.file).toMatch(/^rulle-\d{4}-\d\d-\d\d\.dxf$/);
     const dxf = roll.bytes.toString('utf8');
     // Of "Otto" and "Anna" each: two letters with a counter and two without; the knife's blade is turned once.
     expect(contoursOn(dxf, 'ENGRAVE', ROLL)).toHaveLength(6 + 6 + 1);
-    expect(contoursOn(dxf, 'STENCIL', ROLL)).toHaveLength(2);
+    const pieces = contoursOn(dxf, 'STENCIL', ROLL);
+    expect(pieces).toHaveLength(2);
+    const used = boxOf(pieces.flat());
+    expect(Math.min(used.left, used.top, ROLL - used.bottom)).toBeGreaterThanOrEqual(MARGIN - 0.001);
+    expect(pixelsTwice(pieces, used.right, ROLL, 0.5)).toBe(0);
     const written = parsed(dxf).entities.flatMap((it) =>
       it.layer === 'LABEL' ? [String(Reflect.get(it, 'text'))] : [],
     );
@@ -127,24 +198,39 @@ test.describe('A mason’s day', () => {
     await press(bench, 'button', 'Tag imod ordren');
     await expect(bench.getByRole('button', { name: 'Begynd at hugge' })).toBeVisible();
     await expect(bench.getByRole('button', { name: /Skæres med/ })).toContainText('Summa');
+    // What is cut is what the daughter approved: the same number on the page and in the files.
+    await expect(bench.getByRole('region', { name: 'Familiens godkendelse' })).toContainText(seal);
+    expect(await smallTargets(bench, GLOVE), 'an order').toEqual([]);
+    await bench.getByRole('button', { name: /Skæres med/ }).click();
+    await expect(bench.getByRole('option').first()).toBeVisible();
+    expect(await smallTargets(bench, GLOVE), 'the machines').toEqual([]);
+    await bench.keyboard.press('Escape');
     await expectNoObjections(bench, 'an order with a mason’s own files', [DESK, TABLET, PHONE]);
     const cut = await downloaded(bench, 'DXF med kurver');
     expect(cut.file).toContain('-drag-knife-0.45mm');
     const cutDxf = cut.bytes.toString('utf8');
+    expect(cutDxf).toContain(seal);
     // Without a stencil of its own: "Otto", and the blade's turn; "Anna" is cast.
     expect(contoursOn(cutDxf, 'ENGRAVE', 1000)).toHaveLength(6 + 1);
     expect(contoursOn(cutDxf, 'MOUNT', 1000)).toHaveLength(6 + 1);
     const foundry = await downloaded(bench, 'Bestilling til støberi');
     expect(textOf(foundry.bytes, 1)).toContain('Alegreya');
-    const list = (await downloaded(bench, 'Støbeliste')).bytes.toString('utf8');
-    const ofN = list.split('\n').filter((line) => /"?n"?;/.test(line));
-    expect(ofN.join()).toMatch(/;"?2"?/);
+    // "Anna" in bronze: one A, two n, one a.
+    const [head = [], ...rows] = readSpreadsheet((await downloaded(bench, 'Støbeliste')).bytes);
+    const [letter, count] = [head.indexOf('Tegn'), head.indexOf('Antal')];
+    expect(rows.map((row) => `${row[count]} ${row[letter]}`).sort()).toEqual(['1 A', '1 a', '2 n']);
     const mill = (await downloaded(bench, 'G-kode til GRBL')).bytes.toString('latin1');
-    const depths = mill.split('\n').flatMap((line) => /Z(-?[\d.]+)/.exec(line)?.[1] ?? []);
-    expect(Math.min(...depths.map(Number))).toBeLessThan(0);
-    expect(mill.split('\n').filter((line) => line.startsWith('G1 ')).length).toBeGreaterThan(100);
+    expect(mill).toContain(seal);
+    // The mill's bit leaves of the letters what HarfBuzz says they are, at their place on the stone.
+    const swept = sweptBy(readGcode(mill), BIT, 0, STONE);
+    expect(leftBy(swept, OTTO).mm, 'left at the edge').toBeLessThan(CARVED);
+    expect(overBy(swept, OTTO).mm, 'cut outside').toBeLessThan(CARVED);
     const permit = await downloaded(bench, 'Ansøgning med tegninger');
     expect(textOf(permit.bytes, 1)).toContain('Anna Holm');
+    expect(fieldsOf(permit.bytes).some(({ value }) => value.includes('Otto'))).toBe(true);
+    const pages = pageSizes(permit.bytes).map((_size, page) => textOf(permit.bytes, page + 1));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.join()).toContain('1:10');
     // Two ticks, the roll and its file; the order, accepting it, and a press for each of its five files.
     expect(presses).toBe(11);
   });

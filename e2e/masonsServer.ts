@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Page, test } from '@playwright/test';
 import { commandLine } from '../tests/server/commandLine';
 import { type RunningServer, removeBundle, runServerBriefly } from '../tests/server/runServer';
 import { rememberUser } from './access/stones';
@@ -12,8 +12,12 @@ export interface MasonsServer {
   /** The folder that it keeps everything in. */
   readonly folder: () => string;
   readonly url: () => string;
-  /** Another person's browser, logged in. */
-  readonly loggedIn: (browser: Browser, username: string) => Promise<{ page: Page; token: string }>;
+  /** Another person's browser, logged in, on a device if that matters. */
+  readonly loggedIn: (
+    browser: Browser,
+    username: string,
+    device?: BrowserContextOptions,
+  ) => Promise<{ page: Page; token: string }>;
 }
 
 /**
@@ -50,8 +54,8 @@ export function serverOfMason(users: readonly string[], demanding?: number): Mas
   return {
     folder: () => folder,
     url: () => server.url,
-    loggedIn: async (browser, username) => {
-      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    loggedIn: async (browser, username, device) => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...device });
       const page = await context.newPage();
       return { page, token: await rememberUser(page, username) };
     },

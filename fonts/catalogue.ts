@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FontEntry, font } from '../src/stone/catalogue/font';
-import written from './catalogue.json';
+import written from './catalogue.json' with { type: 'json' };
 
 /** The families on offer, in the order they are listed. */
 export const FONTS: readonly FontEntry[] = z.array(font).parse(written);

@@ -4,15 +4,20 @@ import type { Page } from '@playwright/test';
 const CONTROLS =
   'button, a[href], input, textarea, [role=tab], [role=option], [role=menuitem], [role=searchbox], [role=switch]';
 
+/** What a finger needs, and one in a glove, in CSS pixels (docs/decisions.md section 9). */
+const FINGER = 44;
+export const GLOVE = 48;
+
 /**
- * The controls that are too small for a finger: less than 44 px high or wide (docs/decisions.md section 9). A
- * field counts with the frame around it, a radio button or a switch with its label; a link within a sentence is as high
- * as its words (WCAG 2.5.8, "Inline").
+ * The controls that are too small for a finger. A field counts with the frame around it, a radio button or a switch with its label;
+ * a link within a sentence is as high as its words (WCAG 2.5.8, "Inline").
+ *
+ * @param least how high and wide a control must be, in CSS pixels.
  */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((controls) => {
-    // Browser layout may lose half a pixel.
-    const LEAST = 44 - 0.5;
+export function smallTargets(page: Page, least = FINGER): Promise<string[]> {
+  // Browser layout may lose half a pixel.
+  const asked = { controls: CONTROLS, least: least - 0.5 };
+  return page.evaluate(({ controls, least }) => {
     const targetOf = (control: HTMLElement) => {
       const label = control.closest('label');
       if (label || !control.matches('input, textarea')) return label ?? control;
@@ -35,13 +40,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       .map(targetOf)
       .filter(isSeen)
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < LEAST || box.height < LEAST)
+      .filter(({ box }) => box.width < least || box.height < least)
       .map(({ target, box }) => {
         const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
         return `${target.tagName} “${name}” ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`;
       });
     return [...new Set(found)];
-  }, CONTROLS);
+  }, asked);
 }
 
 /** What does not fit in the window's width: the page itself, or a control that cannot be scrolled into view. */

@@ -9,6 +9,7 @@ import type { LayerColours } from '../../src/painting/sheet/layerColours';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
+import type { Seal } from '../../src/stone/wire/seal';
 import type { StageCatalogue } from '../stage/contract';
 
 /** A file to be made of a stone. */
@@ -21,6 +22,8 @@ export interface ExportRequest {
   readonly locale: Locale;
   /** What a churchyard is asked with for its permit besides the stone; only for those papers. */
   readonly permit?: PermitGiven;
+  /** What was approved of it, if it was and is still that: files say it, papers print it. */
+  readonly seal?: Seal;
 }
 
 /** A file made. */

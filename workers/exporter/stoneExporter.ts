@@ -82,7 +82,7 @@ export class StoneExporter implements Exporter {
   }
 
   async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
-    const { order, design, id, catalogue, locale, permit } = request;
+    const { order, design, id, catalogue, locale, permit, seal } = request;
     progress(0);
     const [kit, translate] = await Promise.all([this.supplies.kit(), translateIn(locale), this.load(design)]);
     progress(SUPPLIED);
@@ -92,7 +92,7 @@ export class StoneExporter implements Exporter {
     await breathe();
     const content = await makeFile(
       order,
-      { scene, design, id, names: namesIn(catalogue), locale, permit },
+      { scene, design, id, names: namesIn(catalogue), locale, permit, seal },
       { kit, tile: this.supplies.tile, fonts: paperFonts, translate, encode, date: new Date() },
     );
     progress(1);

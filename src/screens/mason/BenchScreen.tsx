@@ -88,7 +88,7 @@ function Order({ bench, hasList, isBusy, onAct }: OrderProps) {
       />
     );
   return (
-    <main className={styles.page} aria-busy={isBusy}>
+    <main className={styles.page} data-gloves="" aria-busy={isBusy}>
       {hasList && (
         <Link href="/mason" className={styles.back}>
           {t('inbox')}

@@ -14,6 +14,7 @@ import { type OfferedFile, useOfferedFiles } from '../designer/export/useOffered
 import { useLocale } from '../designer/useLocale';
 import { FileButtons } from './FileButtons';
 import styles from './Mason.module.css';
+import { sealOf } from './sealOf';
 
 /** Outlines as they are. */
 const NONE = 'none';
@@ -31,11 +32,8 @@ function sorted(files: readonly OfferedFile[], formats: readonly string[] | unde
  * papers are filled in from the order. What is cut from is not offered before the family has approved the stone, where its business
  * demands that.
  */
-export function CutFiles({
-  bench: { stone, offered, address, order: ordered, settings },
-}: {
-  readonly bench: Bench;
-}) {
+export function CutFiles({ bench }: { readonly bench: Bench }) {
+  const { stone, offered, address, order: ordered, settings } = bench;
   const { t } = useTranslation('mason');
   const { t: paper } = useTranslation('paper');
   const locale = useLocale();
@@ -53,8 +51,10 @@ export function CutFiles({
     if (state.matches('failing')) send({ type: 'close' });
     const order = asMasonHasIt(offeredFile, settings, machineCalled(settings, chosen));
     const drawn = design.parse(stone);
+    const seal = sealOf(bench);
     const request = {
       ...{ order, design: drawn, id: address.id, catalogue, locale },
+      ...(seal && { seal }),
       ...(order.format === 'permit' && {
         permit: permitGiven(
           { ...drawn, ...decisionsIn(ordered.order) },

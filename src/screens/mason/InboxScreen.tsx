@@ -25,7 +25,7 @@ export function InboxScreen() {
   return (
     <>
       <TopBar />
-      <main className={styles.page}>
+      <main className={styles.page} data-gloves="">
         <div className={styles.top}>
           <h1>{t('inbox')}</h1>
           <Link href="/mason/settings" className={styles.back}>

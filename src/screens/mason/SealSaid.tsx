@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Bench } from '../../machines/mason/effects';
 import styles from './Mason.module.css';
+import { sealOf } from './sealOf';
 
 /**
  * Whether the family has approved the stone: the seal's number, and what the code beside it on the papers is for. Nothing where
  * nobody was asked and the business demands nothing.
  */
-export function SealSaid({ bench: { order } }: { readonly bench: Bench }) {
+export function SealSaid({ bench }: { readonly bench: Bench }) {
   const { t } = useTranslation('mason');
-  const seal = order.order.stones[0]?.seal;
-  if (!seal && !order.awaitsApproval) return null;
+  const seal = sealOf(bench);
+  if (!seal && !bench.order.awaitsApproval) return null;
   return (
     <section aria-labelledby="seal">
       <h2 id="seal">{t('seal.title')}</h2>

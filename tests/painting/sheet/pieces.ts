@@ -45,32 +45,43 @@ export function farthestSide(boxes: readonly PieceBox[], others: readonly PieceB
 }
 
 /**
- * The points of each letter of a line in stone mm, by hb-shape, the lettering rule, HarfBuzz's outlines and trigonometry.
+ * The contours of each letter of a line in stone mm, by hb-shape, the lettering rule, HarfBuzz's outlines and trigonometry.
  *
  * @param arc what the line follows; straight without.
  */
-export function lettersByHand(file: string, setting: LineSetting, place: Place, arc?: Arc): Point[][] {
+export function letterContoursByHand(
+  file: string,
+  setting: LineSetting,
+  place: Place,
+  arc?: Arc,
+): Point[][][] {
   const capHeight = capHeightIn(file);
   const [glyphs = []] = hbShape(file, [setting.text]);
   const { placed, width } = placedByHand(glyphs, setting, capHeight);
   const k = setting.fontSize / capHeight;
   const letters = placed.map(({ gid, x, y }) => {
-    const letter: Point[] = [];
+    const contours: Point[][] = [];
     for (const { type, values } of fontIn(file).glyphToJson(gid)) {
       const points = Array.from({ length: values.length / 2 }, (_, index): Point => {
         const [across = Number.NaN, up = Number.NaN] = values.slice(2 * index, 2 * index + 2);
         return [x + k * across - width / 2, y - k * up];
       });
-      const from = letter.at(-1);
-      if (type === 'M' || !from) letter.push(...points);
-      else letter.push(...along([from, ...points], type === 'L' ? 1 : STEPS));
+      const contour = contours.at(-1);
+      const from = contour?.at(-1);
+      if (type === 'M' || !contour || !from) contours.push(points);
+      else contour.push(...along([from, ...points], type === 'L' ? 1 : STEPS));
     }
-    return letter;
+    return contours;
   });
   return letters
     .filter(({ length }) => length > 0)
-    .map((letter) => {
-      const { left, right } = boxOf(letter);
-      return letter.map((point) => onStone(place, ...(arc ? onArc(point, (left + right) / 2, arc) : point)));
+    .map((contours) => {
+      const { left, right } = boxOf(contours.flat());
+      const onLine = (point: Point) => (arc ? onArc(point, (left + right) / 2, arc) : point);
+      return contours.map((contour) => contour.map((point) => onStone(place, ...onLine(point))));
     });
 }
+
+/** The points of each letter of a line in stone mm (`letterContoursByHand`). */
+export const lettersByHand = (...line: Parameters<typeof letterContoursByHand>): Point[][] =>
+  letterContoursByHand(...line).map((contours) => contours.flat());

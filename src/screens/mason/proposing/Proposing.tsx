@@ -38,7 +38,7 @@ export function Proposing({ bench, ordered, isBusy, onClose, onSend }: Proposing
     ]);
   const seen = ordered.Parms.flatMap((parm, element) => (isSeen(parm) ? [{ parm, element }] : []));
   return (
-    <main className={styles.page} aria-busy={isBusy}>
+    <main className={styles.page} data-gloves="" aria-busy={isBusy}>
       <Button onPress={onClose}>{t('making.toOrder')}</Button>
       <h1>{t('bench.begin')}</h1>
       <Notice look="white">{t('making.banner')}</Notice>

@@ -38,7 +38,7 @@ export function SettingsScreen() {
   return (
     <>
       <TopBar />
-      <main className={page.page}>
+      <main className={page.page} data-gloves="">
         <Link href="/mason" className={page.back}>
           {t('inbox')}
         </Link>
