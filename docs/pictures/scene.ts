@@ -32,6 +32,8 @@ export interface Scene {
   readonly arrange: (staging: Staging) => Promise<void>;
   /** Has the product itself make the sheet, a PDF; without it, the browser prints the page. */
   readonly order?: (page: Page) => Promise<Uint8Array>;
+  /** Which of its sheets is shown; the first without it. */
+  readonly sheet?: number;
 }
 
 /** The file of a scene's picture, below docs/screens. */

@@ -76,11 +76,11 @@ export async function shoot(
   }
 }
 
-/** The first sheet that the product makes, or else the browser's printer puts out. */
+/** A sheet that the product makes, or else the browser's printer puts out. */
 async function shootSheet(page: Page, scene: Scene, width: Width): Promise<void> {
   await atRest(page);
   const sheet = (await scene.order?.(page)) ?? (await page.pdf({ preferCSSPageSize: true }));
-  await write(scene, width, 'light', pictureOf(sheet));
+  await write(scene, width, 'light', pictureOf(sheet, scene.sheet));
 }
 
 /** Nothing of the scene before is remembered: no login, no draft, no stone. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { approve } from '../../../e2e/approve';
 import type { Demo, Example } from '../demo';
 import type { Scene, Staging } from '../scene';
 import { button } from './acts';
@@ -24,7 +25,7 @@ const headersOf = (demo: Demo, user: 'bedemand' | 'hugger') => ({
   AuthCookie: (JSON.parse(demo.storedUser(user)) as { token: string }).token,
 });
 
-/** Orders a sample stone from the mason, and waits until it is with him. */
+/** Has a relative approve a sample stone, orders it from the mason, and waits until it is with him. */
 async function order({ page, demo }: Staging, example: Example, designName: string): Promise<number> {
   const headers = headersOf(demo, 'bedemand');
   const { id, token } = await demo.stone(example, { designName });
@@ -36,6 +37,12 @@ async function order({ page, demo }: Staging, example: Example, designName: stri
   };
   const taken = await page.request.post(`/api/stone/${id}/takeOver`, { headers, data: { token } });
   if (!taken.ok()) throw new Error(await taken.text());
+  const approvers = { approvers: [{ name: 'Bo' }], needed: 1 };
+  const asked = await page.request.post(`/api/stone/${id}/approval`, { headers, data: approvers });
+  const { links } = (await asked.json()) as { links: { token: string }[] };
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a browser of its own is needed for the relative');
+  await approve(browser, new URL(asked.url()).origin, links[0]?.token ?? '');
   const sent = await page.request.post(`/api/sendToMason/${id}`, { headers, data });
   if (!sent.ok()) throw new Error(await sent.text());
   for (let tries = 0; tries < 300; tries += 1) {

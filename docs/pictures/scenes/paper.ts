@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { drawn } from '../../../e2e/stage';
+import type { Example } from '../demo';
 import type { Scene } from '../scene';
 import { openStone, openTab } from './acts';
 
 /** A sheet that the print tab makes as a PDF. */
-const file = (name: string, title: string, order: RegExp): Scene => ({
+const file = (
+  name: string,
+  title: string,
+  order: RegExp,
+  { example, sheet = 1 }: { readonly example?: Example; readonly sheet?: number } = {},
+): Scene => ({
   name: `paper/${name}`,
   title,
   printed: true,
   widths: [1440],
-  arrange: (staging) => openTab(staging, 'Udskriv'),
+  arrange: (staging) => openTab(staging, 'Udskriv', example),
+  sheet,
   order: async (page) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -23,6 +30,8 @@ const file = (name: string, title: string, order: RegExp): Scene => ({
 export const PAPER: readonly Scene[] = [
   file('offer', 'Offer, A4', /^Forslag som PDF/),
   file('full-size', 'The stone at true size (1:1)', /^Sten i fuld størrelse/),
+  file('permit', 'The drawings for a permit, in 1:10', /^Ansøgning med tegninger/, { sheet: 2 }),
+  file('foundry', 'An order to the foundry', /^Bestilling til støberi/, { example: 'bronze' }),
   file('tiled', 'The stone at true size (1:1) on A3 sheets, the first', /^1:1 på A3-ark/),
   {
     name: 'paper/drawing',

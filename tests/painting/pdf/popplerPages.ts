@@ -33,8 +33,9 @@ export function ask(
 }
 
 /** A PDF's first page as Poppler draws it, at 72 dots to the inch: a PNG file. */
-export function pictureOf(pdf: Uint8Array): Buffer {
-  return Buffer.from(ask('pdftoppm', pdf, ['-png', '-r', '72', '-singlefile'], [], 'latin1'), 'latin1');
+export function pictureOf(pdf: Uint8Array, page = 1): Buffer {
+  const wanted = ['-png', '-r', '72', '-singlefile', '-f', `${page}`];
+  return Buffer.from(ask('pdftoppm', pdf, wanted, [], 'latin1'), 'latin1');
 }
 
 /** A point in mm. */
