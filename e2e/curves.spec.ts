@@ -74,6 +74,38 @@ test('a line is set on an arc and along the edge, is pressed where its letters a
   await expect(page.getByRole('radio', { name: 'Lige', exact: true })).toBeChecked();
 });
 
+test('a line is set along the frame where there is one, stays where that is taken away, and is undone', async ({
+  page,
+}) => {
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Fornavn/).click();
+  const alongFrame = page.getByRole('radio', { name: 'Langs rammen', exact: true });
+  await expect(page.getByRole('radio', { name: 'Langs kanten', exact: true })).toBeVisible();
+  await expect(alongFrame).toHaveCount(0);
+
+  const chooseFrame = async (name: RegExp) => {
+    await page.getByRole('tab', { name: 'Udsmykning' }).click();
+    await page.getByRole('button', { name: /^Ramme/ }).click();
+    await page.getByRole('listbox', { name: 'Ramme' }).getByRole('option', { name }).click();
+    await drawn(page);
+    await page.getByRole('tab', { name: 'Tekst' }).click();
+    await line(page, /Fornavn/).click();
+  };
+  await chooseFrame(/^Enkelt linje/);
+  await page.getByText('Langs rammen', { exact: true }).click();
+  const fromTop = page.getByRole('textbox', { name: 'Fra top' });
+  await fromTop.fill('130');
+  await fromTop.press('Tab');
+  await expect(page.getByText(/^Linjen følger rammens øverste kant/)).toBeVisible();
+
+  await chooseFrame(/^Ingen ramme/);
+  await expect(page.getByText(/^Stenen har ingen ramme nu/)).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Fortryd' });
+  await undo.click();
+  await expect(page.getByText(/^Linjen følger rammens øverste kant/)).toBeVisible();
+});
+
 test.describe('By finger on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -8,6 +8,7 @@ import type { Built } from './built';
 import type { Cut } from './scene';
 import { setLine } from './setLine';
 import type { Sources } from './sources';
+import type { StoneEdges } from './stoneEdges';
 
 /** The least width of an empty or very short line's pointer target, in cap heights. */
 const LEAST_WIDTH_IN_CAPS = 0.6;
@@ -31,12 +32,17 @@ function graspOf(width: number, capHeight: number, ascent: number, descent: numb
 /**
  * Sets a text element's letters by the rule of docs/decisions.md section 2.
  *
- * @param stone the outline of the stone as path data in mm, whose edge a line may follow.
+ * @param edges what a line may follow of the stone.
  * @returns the node without its place, or an empty box where its font is not available.
  */
-export function buildLettering(element: TextParm, index: number, sources: Sources, stone?: string): Built {
+export function buildLettering(
+  element: TextParm,
+  index: number,
+  sources: Sources,
+  edges?: StoneEdges,
+): Built {
   const capHeight = capHeightOf(element);
-  const set = setLine(element, sources, stone);
+  const set = setLine(element, sources, edges);
   if (set === 'unknown' || set === 'failed') {
     const kind = set === 'unknown' ? 'unknownFont' : 'fontFailed';
     return {

@@ -18,15 +18,16 @@ import { buildOwnVignet } from './buildOwnVignet';
 import { buildQrCode } from './buildQrCode';
 import type { Built } from './built';
 import { photographedStone } from './photographedStone';
-import type { Scene, SceneNode, Slab } from './scene';
+import type { FrameNode, Scene, SceneNode, Slab } from './scene';
 import { seenFromBehind } from './seenFromBehind';
 import { type Sources, sourcesOf, UnknownStoneType } from './sources';
+import type { StoneEdges } from './stoneEdges';
 
 /**
  * Builds one element's node, without its place.
  *
  * @param own what the design says about the uploaded vignet that the element shows, if any.
- * @param stone the outline of the stone as path data in mm, whose edge a line may follow.
+ * @param edges what a line may follow of the stone.
  * @param ground its material, which decides what of a QR code is cut, and whether an etching shows.
  */
 export function buildElement(
@@ -34,12 +35,12 @@ export function buildElement(
   index: number,
   sources: Sources,
   own?: StoneVignet,
-  stone?: string,
+  edges?: StoneEdges,
   ground?: Ground,
 ): Built {
   switch (element.type) {
     case 'text':
-      return buildLettering(element, index, sources, stone);
+      return buildLettering(element, index, sources, edges);
     case 'sandblownVignet':
     case 'standardVignet':
       return buildOrnament(element, index, sources);
@@ -106,6 +107,14 @@ function buildSlab(design: Design, sources: Sources): Slab {
   return { stoneType, variant, outline, made, photograph, ...(isBehind && { isBehind }) };
 }
 
+/** What a line may follow of a stone and of the frame that is drawn on it. */
+function edgesOf(
+  { stoneType: { outline: stone }, made: { bevel } }: Slab,
+  frame: FrameNode | undefined,
+): StoneEdges {
+  return frame ? { stone, frame: { type: frame.type, bevel } } : { stone };
+}
+
 /** The findings about the stone itself: for an existing one, none about its material, which is not ordered. */
 function ofSlab(design: Design, { stoneType, variant, photograph }: Slab): Finding[] {
   if (ownStoneOf(design)) return photograph ? [] : [found('error', 'photographFailed', {})];
@@ -136,6 +145,7 @@ export function buildScene(
 ): Scene {
   const slab = buildSlab(design, sources);
   const frame = buildFrame(slab.stoneType, design.Frame, slab.made.bevel);
+  const edges = edgesOf(slab, frame.node);
   const asRevised = sourcesOf(design, sources);
   const built = design.Parms.flatMap((element, index) => {
     if (!isSeen(element)) return [];
@@ -144,7 +154,7 @@ export function buildScene(
       index,
       asRevised,
       ownVignetOf(design, element),
-      slab.stoneType.outline,
+      edges,
       slab.variant,
     );
     const found = warnings.map((finding) => asBuilt(finding, element));

@@ -6,6 +6,7 @@ import { showsEtching } from './buildEtching';
 import { cutsLight } from './buildQrCode';
 import { buildElement } from './buildScene';
 import type { Built } from './built';
+import { keyOfEdge, type StoneEdges } from './stoneEdges';
 
 interface Kept {
   readonly built: Built;
@@ -13,13 +14,13 @@ interface Kept {
   scene: number;
 }
 
-/** What an element depends on beside its looks: a line along the stone's edge on its place there, a QR code and an etching on the material. */
-function followed(element: Parm, stone: string | undefined, ground: Ground | undefined) {
+/** What an element depends on beside its looks: a line along an edge on that and its place there, a QR code and an etching on the material. */
+function followed(element: Parm, edges: StoneEdges | undefined, ground: Ground | undefined) {
   if (element.type === 'qrCode') return [String(cutsLight(element, ground))];
   if (element.type === 'etching') return [String(showsEtching(element, ground))];
   if (element.type !== 'text' || element.curve?.kind !== 'edge') return [];
   const { position, scale } = element;
-  return [position.x, position.y, scale, stone ?? ''];
+  return [position.x, position.y, scale, edges ? keyOfEdge(element.curve, edges) : ''];
 }
 
 /**
@@ -36,17 +37,17 @@ export class ElementCache {
   builds = 0;
 
   /** Builds one element or takes it from the cache. */
-  readonly build: typeof buildElement = (element, index, sources, own, stone, ground) => {
+  readonly build: typeof buildElement = (element, index, sources, own, edges, ground) => {
     const { position: _position, scale: _scale, wished: _wished, ...looks } = element;
     const { name: _name, locked: _locked, hidden: _hidden, reserved: _reserved, key: _key, ...shown } = looks;
     const looked = JSON.stringify([shown, own]);
-    const key = keyOf(index, looked, sources.revision ?? 0, ...followed(element, stone, ground));
+    const key = keyOf(index, looked, sources.revision ?? 0, ...followed(element, edges, ground));
     const known = this.kept.get(key);
     if (known) {
       known.scene = this.scenes;
       return known.built;
     }
-    const built = buildElement(element, index, sources, own, stone, ground);
+    const built = buildElement(element, index, sources, own, edges, ground);
     this.builds += 1;
     // What is unavailable now may be there next time: a font that did not load is requested with every scene.
     if (built.node.kind !== 'unavailable') this.kept.set(key, { built, scene: this.scenes });

@@ -103,7 +103,7 @@ export const BENEATH_ELEMENTS = -1;
 export interface FrameNode extends ElementNode {
   readonly kind: 'frame';
   readonly element: typeof BENEATH_ELEMENTS;
-  readonly type: FrameType;
+  readonly type: Exclude<FrameType, 'none'>;
   readonly cut: 'engraved';
   readonly colour: ColourName;
   readonly outline: Outline;

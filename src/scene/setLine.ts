@@ -8,6 +8,7 @@ import { characters, readSpacings } from '../stone/spacing';
 import { curvedBaseline } from './curvedBaseline';
 import { drawnSigns } from './signs/drawnSigns';
 import type { Sources } from './sources';
+import type { StoneEdges } from './stoneEdges';
 
 /** A text element's letters where they are set, and what they are set in. */
 interface SetLine {
@@ -18,9 +19,13 @@ interface SetLine {
 /**
  * Sets a text element's letters by the rule of docs/decisions.md section 2; a reason where its family is not there.
  *
- * @param stone the outline of the stone as path data in mm, whose edge a line may follow; without it such a line is straight.
+ * @param edges what a line may follow of the stone; without them such a line is straight.
  */
-export function setLine(element: TextParm, sources: Sources, stone?: string): SetLine | 'unknown' | 'failed' {
+export function setLine(
+  element: TextParm,
+  sources: Sources,
+  edges?: StoneEdges,
+): SetLine | 'unknown' | 'failed' {
   const face = sources.typeface(element.fontFamily, element.cursive, sources.revision);
   if (face === 'unknown' || face === 'failed') return face;
   const typeface = withDrawings(face.typeface, drawnSigns(element.signs, sources));
@@ -32,6 +37,6 @@ export function setLine(element: TextParm, sources: Sources, stone?: string): Se
     spacings: readSpacings(element.subTextSpacing, characters(element.subText).length),
     cursive: face.cursive,
   });
-  const baseline = curvedBaseline(element, stone);
+  const baseline = curvedBaseline(element, edges);
   return { typeface, line: baseline ? bendLine(line, typeface, baseline) : line };
 }

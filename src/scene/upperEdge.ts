@@ -1,22 +1,15 @@
-import type { Outline } from '../geometry/outline';
-import { areaOf, type Polygon, polygonsOf, type Vertex } from '../geometry/polygon';
+import { areaOf, type Polygon, type Vertex } from '../geometry/polygon';
 import type { Mm } from '../stone/numbers';
 
 /** How far the edge goes on beyond the stone, in mm: farther than a line of letters is long. */
 const BEYOND: Mm = 20_000;
 
-/** How far the edge may deviate from the stone's curves, in mm: whoever sees letters along it sees a tenth at best. */
-const CHORD: Mm = 0.02;
-
-/** Coordinates this near to each other count as equal, in mm. */
-const SAME: Mm = 0.01;
-
-/** The highest of the points that lie farthest to one side: a straight side belongs to neither edge. */
-function shoulder(polygon: Polygon, side: 1 | -1): number {
+/** The highest of the points that lie farthest to one side, within `same` mm: a straight side belongs to neither edge. */
+function shoulder(polygon: Polygon, side: 1 | -1, same: Mm): number {
   const farthest = Math.max(...polygon.map(({ x }) => x * side));
   let best = -1;
   for (const [index, { x, y }] of polygon.entries()) {
-    if (x * side < farthest - SAME) continue;
+    if (x * side < farthest - same) continue;
     if (best < 0 || y < (polygon[best]?.y ?? 0)) best = index;
   }
   return best;
@@ -30,19 +23,19 @@ function goneOn(end: Vertex, before: Vertex): Vertex {
 }
 
 /**
- * The upper edge of a stone, from its left shoulder to its right, as the edge of an area that reaches far beyond the stone
+ * The upper edge of a stone or of its frame, from its left shoulder to its right, as the edge of an area that reaches far beyond the stone
  * to both sides and down: the edge goes on at its ends in the direction it has there, level on a stone with square
  * corners and down its sides on one with a round top.
  *
- * @returns clockwise, in stone mm; undefined for an outline without an area.
+ * @param polygons what it is the edge of, in stone mm: of several the largest.
+ * @param same coordinates this near to each other count as equal, in mm.
+ * @returns clockwise, in stone mm; undefined for polygons without an area.
  */
-export function areaBelowUpperEdge(stone: Outline): Polygon | undefined {
-  const [largest] = polygonsOf(stone, CHORD).toSorted(
-    (one, other) => Math.abs(areaOf(other)) - Math.abs(areaOf(one)),
-  );
+export function areaBelowUpperEdge(polygons: readonly Polygon[], same: Mm): Polygon | undefined {
+  const [largest] = polygons.toSorted((one, other) => Math.abs(areaOf(other)) - Math.abs(areaOf(one)));
   if (!largest || areaOf(largest) === 0) return undefined;
   const polygon = areaOf(largest) < 0 ? largest.toReversed() : largest;
-  const [from, to] = [shoulder(polygon, -1), shoulder(polygon, 1)];
+  const [from, to] = [shoulder(polygon, -1, same), shoulder(polygon, 1, same)];
   const count = (to - from + polygon.length) % polygon.length;
   const edge = Array.from({ length: count + 1 }, (_, step) => polygon[(from + step) % polygon.length]);
   const points = edge.filter((point) => point !== undefined);

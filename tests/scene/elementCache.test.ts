@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { ElementCache } from '../../src/scene/elementCache';
 import type { Scene } from '../../src/scene/scene';
@@ -33,6 +34,18 @@ beforeEach(() => {
 });
 
 describe('The elements built for an edit', () => {
+  test('are the line that follows the frame, where another frame is chosen', () => {
+    const curve = { kind: 'edge', of: 'frame' } as const;
+    const along = applyEdit(standardStone, { kind: 'changeText', element: 0, fields: { curve } });
+    build(along);
+    for (const Type of ['line', 'cutCorners', 'none']) {
+      const framed = applyEdit(along, { kind: 'changeFrame', fields: { Type } });
+      const built = build(framed);
+      expect(built.builds).toBe(1);
+      expect(paintSvg(built.scene)).toBe(paintSvg(buildScene(framed, sources)));
+    }
+  });
+
   test('are none where one only moved, turned or grew', () => {
     expect(afterEdit({ kind: 'place', element: 0, x: 12, y: 34 })).toBe(0);
     expect(afterEdit({ kind: 'scale', element: 3, scale: 0.5 })).toBe(0);

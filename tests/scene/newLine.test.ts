@@ -4,12 +4,14 @@ import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { measureScene } from '../../src/scene/measures';
 import { newLine, newLines, type Room } from '../../src/scene/newLine';
+import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
 import { linesIn } from '../../src/stone/edits/linesIn';
 import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Design } from '../../src/stone/stone';
 import { catalogue, chosen, designWith, sources, standardStone } from './drawnStone';
 import { strokes } from './measuredStrokes';
+import { readUpload } from './uploads';
 
 const VERSE = 'Elsket og savnet\nTak for alt\nFred med dit minde';
 
@@ -91,6 +93,37 @@ describe('A new line', () => {
     ]);
     expect(withLine(full, 'Ib').Parms).toHaveLength(2);
     expect(objections(withLine(full, 'Ib'))).not.toEqual([]);
+  });
+});
+
+describe('The first line', () => {
+  /** An arch: half a circle of 300 mm over 600 mm of straight sides, whose breadth is 0.7 of itself 86 mm down. */
+  const ARCH = 'M0 900V300A300 300 0 0 1 600 300V900Z';
+  const SHOULDERS = 300 * (1 - Math.sqrt(1 - 0.49));
+  const own = { id: 1_000_001, url: '/uploads/photo.png', width: 600, height: 900, outline: ARCH };
+
+  /** The top of the capitals of the only line, in mm from the stone's top. */
+  const capTop = ({ Parms: [line] }: Design) => {
+    if (line?.type !== 'text') throw new Error('no line');
+    return line.position.y - Number(line.fontSize) * line.scale;
+  };
+
+  test('on an empty old stone of somebody’s own stands where inscriptions do, not in the crown of its arch', async () => {
+    const empty = designWith([], { StoneTypeId: own.id, stoneStoneTypes: [own] });
+    const pictures = new OwnPictures(readUpload);
+    await pictures.load(ownPicturesOf(empty));
+    const scene = buildScene(empty, { ...sources, ownPicture: (url) => pictures.get(url) });
+    const { outline, variant } = scene.slab;
+    const room = { measures: measureScene(scene), outline, letterHeights: letterHeightsOn(FONTS, variant) };
+    const set = applyEdit(empty, newLine(empty, room, 'Elsket'));
+    expect(capTop(set)).toBeGreaterThan(SHOULDERS);
+    expect(capTop(set)).toBeLessThan(own.height / 3);
+    expect(set.Parms[0]?.position.x).toBe(300);
+  });
+
+  test('on an empty stone of the catalogue stands as high as there is room, as it always did', () => {
+    const first = withLine(designWith([], { StoneTypeId: 18, StoneTypeVariantId: 1801 }), 'Elsket');
+    expect(first.Parms[0]).toMatchObject({ position: { x: 250, y: 40, rotation: 0 } });
   });
 });
 

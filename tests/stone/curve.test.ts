@@ -21,6 +21,7 @@ test('An arc of a radius that nobody means, and a curve of another kind, are ref
     { ...ARC, radius: 'wide' },
     { ...ARC, side: 'above' },
     { kind: 'spiral' },
+    { kind: 'edge', of: 'base' },
   ]) {
     expect(textParm.safeParse(line({ curve })).success).toBe(false);
   }
@@ -28,6 +29,11 @@ test('An arc of a radius that nobody means, and a curve of another kind, are ref
     ...ARC,
     radius: 200.5,
   });
+});
+
+test('A line along an edge says whose, or as before nothing of that', () => {
+  for (const curve of [{ kind: 'edge' }, { kind: 'edge', of: 'stone' }, { kind: 'edge', of: 'frame' }])
+    expect(JSON.stringify(textParm.parse(line({ curve })).curve)).toBe(JSON.stringify(curve));
 });
 
 test('Lines that become a paragraph become straight; those that are only grouped keep what they follow', () => {

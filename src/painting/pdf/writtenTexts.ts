@@ -101,7 +101,10 @@ export function offerTextsBy(translate: Translate, locale: Locale): OfferTexts {
             mm({ width, radius: curve.radius }),
           );
         case 'edge':
-          return translate('offer.widthAlongEdge', mm({ width }));
+          return translate(
+            curve.of === 'frame' ? 'offer.widthAlongFrame' : 'offer.widthAlongEdge',
+            mm({ width }),
+          );
       }
     },
     place: ({ rotation, ...given }) =>

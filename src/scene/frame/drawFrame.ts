@@ -102,6 +102,26 @@ function drawCorners(
 }
 
 /**
+ * The lines about which a frame is drawn, an inset of the stone's outline, with corners as the stone has them.
+ *
+ * @param finely how far they may deviate from the stone's own curves, in mm; finer than a frame is drawn where letters follow it.
+ * @returns clockwise, in stone mm; none where the stone has no room for the frame.
+ */
+export function baseLines(
+  stone: Outline,
+  { inset: margin }: Pick<FrameDrawing, 'inset'>,
+  finely?: Mm,
+): Polygon[] {
+  const clockwise = united(polygonsOf(stone, finely)).map((polygon) =>
+    areaOf(polygon) < 0 ? polygon.toReversed() : polygon,
+  );
+  return inset(clockwise, margin, finely).filter((line) => {
+    const { left, top, right, bottom } = boxOf([line]);
+    return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE && areaOf(line) > 0;
+  });
+}
+
+/**
  * Draws a frame: an inset of the stone's own outline, whatever its shape, as a filled outline in stone mm, ready to
  * be cut. Exact to 0.01 mm against the true offset.
  *
@@ -111,13 +131,7 @@ function drawCorners(
  * @returns undefined where the stone has no room for the frame; an outline without ink where all of it is left out.
  */
 export function drawFrame(stone: Outline, drawing: FrameDrawing, frame: Frame): Outline | undefined {
-  const clockwise = united(polygonsOf(stone)).map((polygon) =>
-    areaOf(polygon) < 0 ? polygon.toReversed() : polygon,
-  );
-  const lines = inset(clockwise, drawing.inset).filter((line) => {
-    const { left, top, right, bottom } = boxOf([line]);
-    return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE && areaOf(line) > 0;
-  });
+  const lines = baseLines(stone, drawing);
   if (lines.length === 0) return undefined;
   const pen = new OutlinePen();
   const borders = bordered(lines, drawing, frame);

@@ -51,11 +51,12 @@ function sharpestInnerTurn(polygons: readonly Polygon[]): number {
  * very sharp inner corners, such as the cleft of a heart, become an arc.
  *
  * @param polygons clockwise, as `areaOf` is positive.
+ * @param straight how near to the line between its neighbours a point is left out, in mm.
  */
-export function inset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
+export function inset(polygons: readonly Polygon[], margin: Mm, straight: Mm = STRAIGHT): Polygon[] {
   const join = sharpestInnerTurn(polygons) > ROUND_FROM_DEGREES ? JoinType.Round : JoinType.Miter;
   const offset = inflatePathsD(copyOf(polygons), -margin, join, EndType.Polygon, MITRE, DECIMALS, ARC);
-  return simplifyPathsD(offset, STRAIGHT);
+  return simplifyPathsD(offset, straight);
 }
 
 /**
@@ -63,9 +64,10 @@ export function inset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
  * result's edge has the same distance from the polygons.
  *
  * @param polygons clockwise, as `areaOf` is positive.
+ * @param arc how far the arcs may deviate from true ones, in mm.
  */
-export function roundInset(polygons: readonly Polygon[], margin: Mm): Polygon[] {
-  return inflatePathsD(copyOf(polygons), -margin, JoinType.Round, EndType.Polygon, MITRE, DECIMALS, ARC);
+export function roundInset(polygons: readonly Polygon[], margin: Mm, arc: Mm = ARC): Polygon[] {
+  return inflatePathsD(copyOf(polygons), -margin, JoinType.Round, EndType.Polygon, MITRE, DECIMALS, arc);
 }
 
 /** A line of the given width along open lines, with square ends. */

@@ -31,10 +31,14 @@ interface Asked {
   readonly locale?: Locale;
   readonly detailed?: boolean;
   readonly id?: number;
+  readonly frame?: string;
 }
 
-async function offerOf(Parms: readonly object[], { locale = 'da', detailed = false, id = 12 }: Asked = {}) {
-  const design = { ...designWith(Parms), designName: 'Åse Østergård' };
+async function offerOf(
+  Parms: readonly object[],
+  { locale = 'da', detailed = false, id = 12, frame = 'none' }: Asked = {},
+) {
+  const design = { ...designWith(Parms, { Frame: { Type: frame } }), designName: 'Åse Østergård' };
   return paintOffer({
     design,
     scene: buildScene(design, sources),
@@ -77,6 +81,17 @@ describe('An offer, read by Poppler', () => {
     };
     expect(await along(110)).toContain('langs stenens kant');
     expect(await along(600)).not.toContain('kant');
+  });
+
+  test('names the frame as what a line follows, and the stone’s edge where the frame is gone', async () => {
+    const line = text('Anna', {
+      curve: { kind: 'edge', of: 'frame' },
+      fontSize: '30',
+      position: { x: 300, y: 110, rotation: 0 },
+    });
+    const said = async (given: object) => textOf(await offerOf([line], { detailed: true, ...given }), 2);
+    expect(await said({ frame: 'line' })).toContain('langs rammen');
+    expect(await said({})).toContain('langs stenens kant');
   });
 
   test('embeds every font it is written in', async () => {

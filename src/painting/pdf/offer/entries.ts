@@ -61,13 +61,21 @@ export function wordsOf(
     .join('');
 }
 
-/** What a line follows, its radius in mm on the stone; nothing where it stands too far from the edge to do so. */
-function curveOf({ curve }: TextParm, node: LetteringNode | undefined): Curve | undefined {
+/**
+ * What a line follows, its radius in mm on the stone; nothing where it stands too far from the edge to do so, and the stone's
+ * edge in place of a frame's that is not there.
+ */
+function curveOf({ curve }: TextParm, node: LetteringNode | undefined, isFramed: boolean): Curve | undefined {
   if (!node?.line.baseline) return undefined;
+  if (curve?.kind === 'edge' && !isFramed) return { kind: 'edge', of: 'stone' };
   return curve?.kind === 'arc' ? { ...curve, radius: curve.radius * node.place.scale } : curve;
 }
 
-function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, texts: OfferTexts): string[] {
+function textLines(
+  parm: TextParm,
+  node: SceneNode | undefined,
+  { locale, texts, isFramed }: Pick<Listed, 'locale' | 'texts' | 'isFramed'>,
+): string[] {
   const colour = colourNamed(parm.fontColor) ?? 'white';
   const set = node?.kind === 'lettering' ? node : undefined;
   const scale = set?.place.scale ?? 1;
@@ -80,7 +88,7 @@ function textLines(parm: TextParm, node: SceneNode | undefined, locale: Locale, 
   return [
     texts.font({ family: set?.typeface.name ?? parm.fontFamily, cursive: parm.cursive }),
     texts.capHeight({ height: (set?.line.capHeight ?? Number(parm.fontSize)) * scale }),
-    texts.lineWidth({ width: (set?.line.width ?? 0) * scale, curve: curveOf(parm, set) }),
+    texts.lineWidth({ width: (set?.line.width ?? 0) * scale, curve: curveOf(parm, set, isFramed) }),
     ...work(),
     texts.place(parm.position),
   ];
@@ -91,11 +99,16 @@ const SHOWN = 60;
 
 const shortened = (content: string) => (content.length > SHOWN ? `${content.slice(0, SHOWN)}…` : content);
 
-function entryOf(
-  parm: Parm,
-  node: SceneNode | undefined,
-  given: { readonly names: Names; readonly locale: Locale; readonly texts: OfferTexts },
-): Omit<Entry, 'advance'> {
+/** What an entry is written with. */
+interface Listed {
+  readonly names: Names;
+  readonly locale: Locale;
+  readonly texts: OfferTexts;
+  /** A frame is drawn on the stone. */
+  readonly isFramed: boolean;
+}
+
+function entryOf(parm: Parm, node: SceneNode | undefined, given: Listed): Omit<Entry, 'advance'> {
   const { names, locale, texts } = given;
   const size = () => (node ? texts.size(sizeOf(node)) : '');
   const called = (entry: Parameters<typeof nameIn>[1] | undefined, id: number) =>
@@ -104,7 +117,7 @@ function entryOf(
     case 'text':
       return {
         name: wordsOf(parm, node, locale, names) || texts.emptyLine(),
-        lines: textLines(parm, node, locale, texts),
+        lines: textLines(parm, node, given),
       };
     case 'sandblownVignet': {
       const colour = colourNamed(parm.fontColor) ?? 'white';
@@ -135,14 +148,11 @@ function entryOf(
 }
 
 /** Everything that is cut or set on a stone, in the order of its elements, as listed in the detailed sheet. */
-export function entriesOf(
-  scene: Scene,
-  parms: readonly Parm[],
-  given: { readonly names: Names; readonly locale: Locale; readonly texts: OfferTexts },
-): Entry[] {
+export function entriesOf(scene: Scene, parms: readonly Parm[], given: Omit<Listed, 'isFramed'>): Entry[] {
+  const isFramed = scene.nodes.some(({ kind }) => kind === 'frame');
   return parms.flatMap((parm, element) => {
     if (!isCut(parm)) return [];
     const node = scene.nodes.find((one) => one.element === element);
-    return [{ ...entryOf(parm, node, given), advance: advanceOf(parm, given.locale) }];
+    return [{ ...entryOf(parm, node, { ...given, isFramed }), advance: advanceOf(parm, given.locale) }];
   });
 }

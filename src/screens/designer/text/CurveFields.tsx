@@ -4,17 +4,23 @@ import { Segments } from '../../../components/Segments';
 import { ARC_SIDES, LEAST_RADIUS, MOST_RADIUS } from '../../../stone/curve';
 import type { TextParm } from '../../../stone/parm';
 import { Hint, Row, Section } from '../panels/Section';
-import { CURVE_KINDS, useCurve } from './useCurve';
+import { useCurve } from './useCurve';
 
 interface CurveFieldsProps {
   readonly index: number;
   readonly line: TextParm;
 }
 
+/** What is said of a line that is to follow the frame: also that there is none any more. */
+function frameHint(isFramed: boolean, isStraight: boolean) {
+  if (isStraight) return 'curve.notFollowing';
+  return isFramed ? 'curve.frameHint' : 'curve.noFrame';
+}
+
 /** What a line follows; nothing for one of a paragraph, whose lines are straight. */
 export function CurveFields({ index, line }: CurveFieldsProps) {
   const { t } = useTranslation();
-  const { isOfParagraph, isStraight, follow, choose } = useCurve(index, line);
+  const { isOfParagraph, kind, kinds, isFramed, isStraight, follow, choose } = useCurve(index, line);
   const { curve } = line;
   // A line of a paragraph is straight; one that is bent all the same can be straightened here.
   if (isOfParagraph && !curve) return null;
@@ -22,8 +28,8 @@ export function CurveFields({ index, line }: CurveFieldsProps) {
     <Section>
       <Segments
         label={t('curve.title')}
-        value={curve?.kind ?? 'straight'}
-        segments={CURVE_KINDS.map((value) => ({ value, name: t(`curve.kinds.${value}`) }))}
+        value={kind}
+        segments={kinds.map((value) => ({ value, name: t(`curve.kinds.${value}`) }))}
         onChange={choose}
       />
       {curve?.kind === 'arc' && (
@@ -48,7 +54,8 @@ export function CurveFields({ index, line }: CurveFieldsProps) {
         </>
       )}
       <div aria-live="polite">
-        {curve?.kind === 'edge' && <Hint>{t(isStraight ? 'curve.notFollowing' : 'curve.edgeHint')}</Hint>}
+        {kind === 'edge' && <Hint>{t(isStraight ? 'curve.notFollowing' : 'curve.edgeHint')}</Hint>}
+        {kind === 'frame' && <Hint>{t(frameHint(isFramed, isStraight))}</Hint>}
       </div>
     </Section>
   );

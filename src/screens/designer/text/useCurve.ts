@@ -4,13 +4,24 @@ import { groupAround } from '../../../stone/paragraph/paragraphs';
 import type { TextParm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 
-/** What a line may follow. */
-export const CURVE_KINDS = ['straight', 'arc', 'edge'] as const;
+/** What a line may follow, in the order it is offered; the frame where there is one. */
+const CURVE_KINDS = ['straight', 'arc', 'edge', 'frame'] as const;
 export type CurveKind = (typeof CURVE_KINDS)[number];
+
+const kindOf = (curve: Curve | undefined): CurveKind => {
+  if (!curve) return 'straight';
+  return curve.kind === 'edge' && curve.of === 'frame' ? 'frame' : curve.kind;
+};
 
 interface LineCurve {
   /** The line is one of a paragraph's, which are straight. */
   readonly isOfParagraph: boolean;
+  /** What it follows by its own word. */
+  readonly kind: CurveKind;
+  /** What it may be set to follow on this stone, with what it follows. */
+  readonly kinds: readonly CurveKind[];
+  /** Its stone has a frame. */
+  readonly isFramed: boolean;
   /** It follows nothing where it stands, whatever is chosen. */
   readonly isStraight: boolean;
   /** A choice is a step of undo of its own, unless it is typed. */
@@ -19,9 +30,12 @@ interface LineCurve {
 }
 
 /** What a line follows, and what changes it. */
-export function useCurve(index: number, { scale }: Pick<TextParm, 'scale'>): LineCurve {
+export function useCurve(index: number, { scale, curve: now }: Pick<TextParm, 'scale' | 'curve'>): LineCurve {
   const actor = DesignerContext.useActorRef();
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const isFramed = DesignerContext.useSelector(
+    ({ context }) => context.history.present.Frame.Type !== 'none',
+  );
   const measure = DesignerContext.useSelector(({ context }) =>
     context.shown?.measures.elements.find(({ element }) => element === index),
   );
@@ -37,7 +51,18 @@ export function useCurve(index: number, { scale }: Pick<TextParm, 'scale'>): Lin
     });
   const choose = (kind: CurveKind) => {
     if (kind === 'straight') follow(undefined);
-    else follow(kind === 'arc' ? firstArc(measure?.width, scale) : { kind });
+    else if (kind === 'arc') follow(firstArc(measure?.width, scale));
+    else follow({ kind: 'edge', of: kind === 'frame' ? 'frame' : 'stone' });
   };
-  return { isOfParagraph, isStraight: measure !== undefined && !measure.parts, follow, choose };
+  const kind = kindOf(now);
+  const kinds = CURVE_KINDS.filter((one) => one !== 'frame' || isFramed || kind === 'frame');
+  return {
+    isOfParagraph,
+    kind,
+    kinds,
+    isFramed,
+    isStraight: measure !== undefined && !measure.parts,
+    follow,
+    choose,
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CURVE_KINDS, useCurve } from '../../text/useCurve';
+import { useCurve } from '../../text/useCurve';
 import { useSelectedLines } from '../../text/useSelectedLines';
 import type { Command } from './command';
 
@@ -8,12 +8,18 @@ export function useCurveCommands(): readonly Command[] {
   const { t } = useTranslation();
   const { lines } = useSelectedLines();
   const [only] = lines;
-  const { isOfParagraph, choose } = useCurve(only?.element ?? -1, only?.line ?? { scale: 1 });
+  const {
+    isOfParagraph,
+    kind: now,
+    kinds,
+    choose,
+  } = useCurve(only?.element ?? -1, only?.line ?? { scale: 1 });
   if (lines.length !== 1 || !only || isOfParagraph) return [];
-  const now = only.line.curve?.kind ?? 'straight';
-  return CURVE_KINDS.filter((kind) => kind !== now).map((kind) => ({
-    id: `curve ${kind}`,
-    words: t(`curve.commands.${kind}`),
-    act: () => choose(kind),
-  }));
+  return kinds
+    .filter((kind) => kind !== now)
+    .map((kind) => ({
+      id: `curve ${kind}`,
+      words: t(`curve.commands.${kind}`),
+      act: () => choose(kind),
+    }));
 }
