@@ -5,6 +5,7 @@ import { Picker } from '../../components/Picker';
 import { Progress } from '../../components/Progress';
 import { exportMachine } from '../../machines/export/exportMachine';
 import type { Bench } from '../../machines/mason/effects';
+import { namedBy } from '../../machines/mason/namedBy';
 import { isCutFrom } from '../../painting/files/isCutFrom';
 import { asMasonHasIt, machineCalled } from '../../painting/files/masonSettings';
 import { decisionsIn } from '../../stone/decisions';
@@ -51,10 +52,15 @@ export function CutFiles({
   const isDrawing = state.matches('drawing');
   const make = (offeredFile: OfferedFile) => {
     if (state.matches('failing')) send({ type: 'close' });
-    const order = asMasonHasIt(offeredFile, settings, machineCalled(settings, chosen));
+    const order = asMasonHasIt(offeredFile, settings, {
+      cutBy: machineCalled(settings, chosen),
+      atBench: true,
+      mason: ordered.order.stonemason?.name,
+    });
     const drawn = design.parse(stone);
     const request = {
       ...{ order, design: drawn, id: address.id, catalogue, locale },
+      ...namedBy(ordered),
       ...(order.format === 'permit' && {
         permit: permitGiven(
           { ...drawn, ...decisionsIn(ordered.order) },
