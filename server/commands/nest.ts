@@ -11,7 +11,9 @@ import type { StencilPiece } from '../../src/painting/nesting/piece';
 import { piecesOf } from '../../src/painting/nesting/piecesOf';
 import type { Roll } from '../../src/painting/nesting/roll';
 import { rubberFor, withLeader } from '../../src/painting/nesting/rollMachine';
+import { type LaidStone, rollTicket } from '../../src/painting/nesting/rollTicket';
 import { stencilledStone } from '../../src/painting/nesting/stencilledStone';
+import { translateIn } from '../../src/painting/pdf/translateIn';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { loadNodeKit } from '../drawing/nodeKit';
@@ -30,13 +32,20 @@ import { sortedWarnings } from './undrawable';
 /** The exit code where something cannot be drawn as asked for: then no file is made. */
 const NOT_AS_ASKED = 2;
 
-/** The pieces of all stones, or undefined where one cannot be cut as asked for. */
-async function readPieces(call: NestCall, locale: Locale): Promise<readonly StencilPiece[] | undefined> {
+/** The pieces of all stones, and the stones by what they are called on them. */
+interface Read {
+  readonly pieces: readonly StencilPiece[];
+  readonly stones: ReadonlyMap<string, LaidStone>;
+}
+
+/** What is to be laid, or undefined where something cannot be cut as asked for. */
+async function readPieces(call: NestCall, locale: Locale): Promise<Read | undefined> {
   const { catalogue } = await catalogueFromFiles(join(projectRoot(), 'catalogue'));
   const kit = await loadNodeKit();
   const words = { frame: t('nestFrame'), qrCode: t('nestQrCode'), ornament: t('nestOrnament') };
   const labelling = { names: namesIn(catalogue), locale, words };
   const pieces: StencilPiece[] = [];
+  const stones = new Map<string, LaidStone>();
   const said: (() => void)[] = [];
   let isMissing = false;
   for (const file of call.inputs) {
@@ -53,13 +62,15 @@ async function readPieces(call: NestCall, locale: Locale): Promise<readonly Sten
       pieces: call.pieces,
     };
     const otherwise = basename(file, extname(file));
-    const found = piecesOf(stencilledStone({ ...stone, otherwise }, scene, labelling), options);
+    const stencilled = stencilledStone({ ...stone, otherwise }, scene, labelling);
+    stones.set(stencilled.name, stone);
+    const found = piecesOf(stencilled, options);
     if (found.length === 0) said.push(() => console.error(t('nestNothing', { file })));
     pieces.push(...found);
   }
   if (pieces.length === 0) throw new Refusal(t('nestEmpty'));
   for (const say of said) say();
-  return isMissing ? undefined : pieces;
+  return isMissing ? undefined : { pieces, stones };
 }
 
 function nested(pieces: readonly StencilPiece[], call: NestCall, locale: Locale): Roll[] {
@@ -94,14 +105,17 @@ function tell(file: string, roll: Roll, locale: Locale): void {
 
 async function run(locale: Locale): Promise<void> {
   const call = await readNestCall(process.argv.slice(2));
-  const pieces = await readPieces(call, locale);
-  if (!pieces) {
+  const laid = await readPieces(call, locale);
+  if (!laid) {
     process.exitCode = NOT_AS_ASKED;
     return;
   }
-  for (const [index, roll] of nested(pieces, call, locale).entries()) {
+  const translate = await translateIn(locale);
+  for (const [index, roll] of nested(laid.pieces, call, locale).entries()) {
     const file = nameOfRoll(call.output, index);
-    await writeFile(file, await calledRollFile(roll, call));
+    const written = { locale, translate, date: new Date() };
+    const ticket = call.ticket ? rollTicket(roll, laid.stones, written) : undefined;
+    await writeFile(file, await calledRollFile(roll, call, ticket));
     if (call.picture !== undefined) await writeFile(nameOfRoll(call.picture, index), paintRoll(roll));
     tell(file, roll, locale);
   }

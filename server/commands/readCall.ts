@@ -112,7 +112,8 @@ function orderOf(values: Values, ending: Extension): FileOrder {
   checkList(values);
   const layers = layersOf(values.layers, ending, stencil);
   const machine = readMachine(values);
-  const cut = { stencil, layers, ...(machine && { machine }), ...(values.ticket && { ticket: true }) };
+  const ticketed = values.ticket ? { ticket: true } : {};
+  const cut = { stencil, layers, ...(machine && { machine }), ...ticketed };
   if (!list && (values.mason ?? values.number) !== undefined) throw new Refusal(t('foundryAlone'));
   switch (ending) {
     case 'pdf':
@@ -121,7 +122,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
       if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
       return { format: 'pdf', tiled };
     case 'svg':
-      return { format: 'svg', welded: values.weld, layered: values.layered };
+      return { format: 'svg', welded: values.weld, layered: values.layered, ...ticketed };
     case 'dxf':
       return { format: 'dxf', legacy: values.legacy ?? false, ...cut };
     case 'plt':
@@ -129,13 +130,13 @@ function orderOf(values: Values, ending: Extension): FileOrder {
     case 'nc':
     case 'ngc':
     case 'h':
-      return { format: 'gcode', ...readCutting(values, ending) };
+      return { format: 'gcode', ...readCutting(values, ending), ...ticketed };
     case 'eps':
-      return { format: 'eps', stencil, layers };
+      return { format: 'eps', stencil, layers, ...ticketed };
     case 'tif':
-      return { format: 'tiff', pxPerMm };
+      return { format: 'tiff', pxPerMm, ...ticketed };
     case 'png':
-      return { format: values.heights ? 'heightMap' : 'png', pxPerMm };
+      return { format: values.heights ? 'heightMap' : 'png', pxPerMm, ...ticketed };
     case 'glb':
     case 'usdz':
     case 'stl':

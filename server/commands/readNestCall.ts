@@ -29,6 +29,8 @@ export interface NestCall {
   readonly legacy: boolean;
   /** The pen that writes the labels of a PLT; they are left out without it. */
   readonly labelPen: number | undefined;
+  /** Whether each file says what lies on its roll. */
+  readonly ticket: boolean;
   readonly rubber: Rubber;
   /** How far outside what is engraved the stencils end. */
   readonly stencil: Mm;
@@ -51,7 +53,14 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ roll: text, length: text, margin: text, gap: text, stencil: text, rotate: text, pieces: text },
-        ...{ picture: text, settings: text, 'label-pen': text, legacy: flag, 'allow-missing': flag },
+        ...{
+          picture: text,
+          settings: text,
+          'label-pen': text,
+          legacy: flag,
+          ticket: flag,
+          'allow-missing': flag,
+        },
       },
     });
   } catch {
@@ -141,7 +150,8 @@ export async function readNestCall(args: readonly string[]): Promise<NestCall> {
     output,
     format,
     legacy: values.legacy,
-    labelPen: labelPenOf(values['label-pen']),
+    labelPen: labelPenOf(values['label-pen']) ?? (format === 'plt' ? settings.roll?.labelPen : undefined),
+    ticket: values.ticket || settings.ticket === 'always',
     rubber: rubberOf(values, settings),
     stencil: stencilOf(values.stencil) ?? stencilIn(settings),
     rotation: oneOf('rotate', values.rotate, Object.keys(ROTATIONS) as Rotation[], '180'),

@@ -3,11 +3,8 @@ import { FONTS } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
 import { FontCache } from '../../src/lettering/fontCache';
 import type { Roll } from '../../src/painting/nesting/roll';
-import { rollFile } from '../../src/painting/nesting/rollFile';
+import { LABEL_FAMILY, rollFile } from '../../src/painting/nesting/rollFile';
 import type { NestCall } from './readNestCall';
-
-/** The family that labels are written in by a pen. */
-const LABEL_FAMILY = 'Jost';
 
 async function labelTypeface() {
   const fonts = new FontCache(fileBytes, FONTS);
@@ -23,11 +20,19 @@ export function nameOfRoll(file: string, index: number): string {
   return index === 0 ? file : `${file.slice(0, -ending.length)}-${index + 1}${ending}`;
 }
 
-/** What a plotter cuts of a roll, as the call asks for it. */
-export async function calledRollFile(roll: Roll, call: NestCall): Promise<string> {
+/**
+ * What a plotter cuts of a roll, as the call asks for it.
+ *
+ * @param ticket what the file says of itself, a line each.
+ */
+export async function calledRollFile(
+  roll: Roll,
+  call: NestCall,
+  ticket: readonly string[] | undefined,
+): Promise<string> {
   const { format, legacy, labelPen: pen, machine, colours, rubber } = call;
   return rollFile(roll, {
-    ...{ format, legacy, colours },
+    ...{ format, legacy, colours, ticket },
     cutBy: machine && { machine, margin: rubber.margin },
     label: pen === undefined ? undefined : { pen, typeface: await labelTypeface() },
   });

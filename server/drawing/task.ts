@@ -41,6 +41,8 @@ export interface PaperTask extends Drawable, Tiles {
   readonly agreement: Agreement;
   /** What was approved of it, if it was. */
   readonly seal?: Seal | undefined;
+  /** The number of the case that it belongs to. */
+  readonly caseNo?: string | undefined;
 }
 
 const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
@@ -99,8 +101,19 @@ export async function drawEtching({ element, ...task }: PortraitTask): Promise<E
 /** Draws a paper of a stone; returns its bytes, and undefined for a list of what is mounted where nothing is. */
 export async function drawPaper(task: PaperTask): Promise<Uint8Array | undefined> {
   const scene = await drawn(task);
-  const { order, design, catalogue, locale, stoneId: id, catalogueFolder, tiles, agreement, seal } = task;
-  const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement, seal };
+  const {
+    order,
+    design,
+    catalogue,
+    locale,
+    stoneId: id,
+    catalogueFolder,
+    tiles,
+    agreement,
+    seal,
+    caseNo,
+  } = task;
+  const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement, seal, caseNo };
   const supplies = await fileSupplies(locale, tilesIn(catalogueFolder, tiles));
   const content = await makeFile(order, stone, supplies).catch((error: unknown) => {
     if (error instanceof NothingMounted) return undefined;

@@ -75,6 +75,7 @@ export function papersByPart(
       locale: order.locale,
       agreement,
       seal,
+      caseNo: order.case?.caseNo,
       stoneId,
       catalogueFolder,
       tiles,
@@ -86,21 +87,25 @@ export function papersByPart(
     const filename = `${stoneId}${face}-${kind}.${extensionOf(wanted)}`;
     return content ? [{ filename, contentType: mediaType, content }] : [];
   };
-  const asSet = (file: OfferedOrder, settings: MasonSettings) =>
-    asMasonHasIt(file, settings, machineCalled(settings, settings.usualMachine));
+  const asSet = (file: OfferedOrder, settings: MasonSettings, { stonemason }: Order) =>
+    asMasonHasIt(file, settings, {
+      cutBy: machineCalled(settings, settings.usualMachine),
+      atBench: false,
+      mason: stonemason?.name,
+    });
   const sheet =
     (name: SheetName): DrawAsSet =>
     async (design, stoneId, order, settings = {}) => {
       const file = WORKSHOP_FILES.find((offered) => offered.name === name);
       if (!file || !worksFrom(settings, name, [name])) return [];
-      return drawn(SHEETS[name], asSet(file, settings), [design, stoneId, order]);
+      return drawn(SHEETS[name], asSet(file, settings, order), [design, stoneId, order]);
     };
   const chosen: DrawAsSet = async (design, stoneId, order, settings = {}) => {
     const files = WORKSHOP_FILES.filter(({ name }) => !isSheet(name) && worksFrom(settings, name, []));
     const made: Enclosure[] = [];
     // One after the other: a stone's files share its turn.
     for (const file of files)
-      made.push(...(await drawn(file.name, asSet(file, settings), [design, stoneId, order])));
+      made.push(...(await drawn(file.name, asSet(file, settings, order), [design, stoneId, order])));
     return made;
   };
   const portraits: DrawPapers = async (design, stoneId) => {

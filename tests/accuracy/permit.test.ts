@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, inscribed, permitOf } from '../painting/pdf/permit/pack';
-import { type DrawnPath, pathsOf, textOf } from '../painting/pdf/poppler';
+import { type DrawnPath, pathsOf, textOf, wordsOf } from '../painting/pdf/poppler';
+import type { Point } from '../painting/sheet/points';
 
 /** How far a drawing may be off, in mm of paper; it is asked for within 0.1. */
 const WITHIN = 0.01;
@@ -27,6 +28,36 @@ async function drawn(design: object, of: object = {}) {
   const { pdf } = await permitOf({ design, of, part: 'drawings' });
   const scale = scaleIn(textOf(pdf, 1));
   return { scale, paths: pathsOf(pdf, 1) };
+}
+
+/** An arrow's tip, and its middle, behind it. */
+function arrowOf(corners: readonly Point[]): readonly [tip: Point, middle: Point] {
+  const three = corners.slice(0, 3);
+  const mean = (axis: 0 | 1) => three.reduce((sum, corner) => sum + corner[axis], 0) / three.length;
+  const middle: Point = [mean(0), mean(1)];
+  const far = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
+  return [three.reduce((one, other) => (far(other) > far(one) ? other : one), middle), middle];
+}
+
+/** The dimensions of a page: the tips of the two arrows that lie along a level or an upright line. */
+function dimensionsOn(paths: readonly DrawnPath[]): (readonly [Point, Point])[] {
+  const arrows = paths
+    .filter(({ isFilled, contours }) => isFilled && contours.length === 1 && (contours[0]?.length ?? 0) <= 4)
+    .map(({ contours }) => arrowOf(contours[0] ?? []));
+  return paths.flatMap(({ contours }) => {
+    const [from, to] = contours[0] ?? [];
+    if (!from || !to || contours.length > 1 || contours[0]?.length !== 2) return [];
+    const [along, across] = Math.abs(from[1] - to[1]) < WITHIN ? ([0, 1] as const) : ([1, 0] as const);
+    const [least, most] = [Math.min(from[along], to[along]), Math.max(from[along], to[along])];
+    const tips = arrows
+      .filter((arrow) => arrow.every((point) => Math.abs(point[across] - from[across]) < WITHIN))
+      .map(([tip]) => tip)
+      .filter((tip) => tip[along] > least - WITHIN && tip[along] < most + WITHIN);
+    const sorted = tips.sort((one, other) => one[along] - other[along]);
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    // The next dimension on the same line ends where this one does; a line of another length has no arrow at both ends.
+    return first && last && last[along] - first[along] > 1 ? [[first, last] as const] : [];
+  });
 }
 
 /** Some numbers in no order, the same each time. */
@@ -81,6 +112,26 @@ describe('The drawings, as Poppler reads them from the file', () => {
     for (const length of level) expect(isLine(length, 0), `level ${length}`).toBe(true);
     for (const length of upright) expect(isLine(0, length), `upright ${length}`).toBe(true);
     expect(isDrawn(lines, 100, 0)).toBe(true);
+  });
+
+  test('print at each dimension line the measure that it has, times the scale', async () => {
+    const { pdf } = await permitOf({
+      design: inscribed(15, { make: { base: BASE } }),
+      of: { foundation: GROUND, dowels: DOWELS },
+      part: 'drawings',
+    });
+    const numbers = wordsOf(pdf, 1).filter(({ word = '' }) => /^\d+(,\d+)?$/.test(word));
+    const dimensions = dimensionsOn(pathsOf(pdf, 1));
+    // Those of the test above, the front's, the side's and the plan's.
+    expect(dimensions.length).toBeGreaterThanOrEqual(9);
+    for (const [[ax, ay], [bx, by]] of dimensions) {
+      const fromMiddle = ({ left, right, top, bottom }: (typeof numbers)[number]) =>
+        Math.hypot((left + right - ax - bx) / 2, (top + bottom - ay - by) / 2);
+      const [nearest] = numbers.sort((one, other) => fromMiddle(one) - fromMiddle(other));
+      const printed = Number(nearest?.word?.replace(',', '.'));
+      // A hundredth of a mm of paper at either end.
+      expect(Math.abs(printed - Math.hypot(bx - ax, by - ay) * 10), `${printed}`).toBeLessThan(0.2);
+    }
   });
 
   test('are in 1:20 where 1:10 is too large for A4, and say so', async () => {

@@ -22,8 +22,9 @@ export interface ExportRequest {
   readonly locale: Locale;
   /** What a churchyard is asked with for its permit besides the stone; only for those papers. */
   readonly permit?: PermitGiven;
-  /** What was approved of it, if it was and is still that: files say it, papers print it. */
-  readonly seal?: Seal;
+  /** The number of its case, and the seal that its order told: what the file names it by besides. */
+  readonly caseNo?: string | undefined;
+  readonly seal?: Seal | undefined;
 }
 
 /** A file made. */
@@ -48,9 +49,12 @@ export interface TurnedPicture extends ExportedFile {
   readonly turn: number;
 }
 
+/** A stone whose stencil is laid, and what its pieces and the roll's ticket name it by besides. */
+export type StoneToLay = Pick<ExportRequest, 'design' | 'caseNo' | 'seal'> & { readonly id: number };
+
 /** Stones whose stencils are laid on rolls of rubber. */
 export interface LayingRequest {
-  readonly stones: readonly { readonly id: number; readonly design: Design }[];
+  readonly stones: readonly StoneToLay[];
   readonly catalogue: StageCatalogue;
   readonly locale: Locale;
   readonly words: LabelWords;
@@ -62,6 +66,10 @@ export interface LayingRequest {
   /** What cuts the rolls; outlines as they are where it is left out. */
   readonly machine: Machine | undefined;
   readonly colours: LayerColours | undefined;
+  /** The pen that writes the labels of a PLT; they are left out without it. */
+  readonly labelPen: number | undefined;
+  /** Whether each roll's file says what lies on it. */
+  readonly ticket: boolean;
   /** What the files are called, without their ending. */
   readonly name: string;
 }

@@ -22,6 +22,7 @@ import type {
 } from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';
+import { sealOn } from './sealOn';
 
 /** How much of the work is done when the fonts and pictures are there, and when the stone is laid out. */
 const SUPPLIED = 0.3;
@@ -54,12 +55,16 @@ export class StoneExporter implements Exporter {
 
   async lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils> {
     // Few who make files lay rolls: what that takes is fetched where it is wanted.
-    const [{ layStencils }, kit] = await Promise.all([import('./layStencils'), this.supplies.kit()]);
+    const [{ layStencils }, kit, translate] = await Promise.all([
+      import('./layStencils'),
+      this.supplies.kit(),
+      translateIn(request.locale),
+    ]);
     const sceneOf = async (design: Design) => {
       await this.load(design);
       return this.build(design, request.catalogue);
     };
-    return layStencils(request, { kit, sceneOf, breathe, progress });
+    return layStencils(request, { kit, sceneOf, fonts: this.fonts, translate, breathe, progress });
   }
 
   async turn(request: TurntableRequest, painted: (picture: TurnedPicture) => void): Promise<void> {
@@ -82,9 +87,14 @@ export class StoneExporter implements Exporter {
   }
 
   async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
-    const { order, design, id, catalogue, locale, permit, seal } = request;
+    const { order, design, id, catalogue, locale, permit, caseNo } = request;
     progress(0);
-    const [kit, translate] = await Promise.all([this.supplies.kit(), translateIn(locale), this.load(design)]);
+    const [kit, translate, seal] = await Promise.all([
+      this.supplies.kit(),
+      translateIn(locale),
+      sealOn(design, request.seal),
+      this.load(design),
+    ]);
     progress(SUPPLIED);
     await breathe();
     const scene = this.build(design, catalogue);
@@ -92,7 +102,7 @@ export class StoneExporter implements Exporter {
     await breathe();
     const content = await makeFile(
       order,
-      { scene, design, id, names: namesIn(catalogue), locale, permit, seal },
+      { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal },
       { kit, tile: this.supplies.tile, fonts: paperFonts, translate, encode, date: new Date() },
     );
     progress(1);

@@ -4,12 +4,19 @@ import { fetchOffered } from '../../api/lists';
 import { fetchMasonOrder } from '../../api/mason';
 import { fetchStone } from '../../api/stones';
 import type { MasonSettings } from '../../painting/files/masonSettings';
-import { coloursOf, rubberOf, stencilOf, usualMachineOf } from '../../painting/files/masonSettings';
+import {
+  coloursOf,
+  rollHasTicket,
+  rubberOf,
+  stencilOf,
+  usualMachineOf,
+} from '../../painting/files/masonSettings';
 import type { RollFormat } from '../../painting/nesting/rollFile';
 import type { LabelWords } from '../../painting/nesting/stencilledStone';
 import { layStencils } from '../../renderer/exporter';
 import type { Locale } from '../../stone/catalogue/naming';
 import { design } from '../../stone/stone';
+import { namedBy } from './namedBy';
 
 /** The stones whose stencils are laid, and what is made of them. */
 export interface ToLay {
@@ -56,13 +63,18 @@ async function lay(
   const { stoneTypes, vignets, backgrounds, attachments } = offered;
   const request = {
     ...rest,
-    stones: stones.map((stone, index) => ({ id: ids[index] ?? 0, design: design.parse(stone) })),
+    stones: stones.map((stone, index) => {
+      const ordered = orders[index];
+      return { id: ids[index] ?? 0, design: design.parse(stone), ...(ordered && namedBy(ordered)) };
+    }),
     catalogue: { stoneTypes, vignets, backgrounds, attachments },
     ...{
       rubber,
       stencil: stencilOf(settings),
       machine: usualMachineOf(settings),
       colours: coloursOf(settings),
+      labelPen: settings.roll?.labelPen,
+      ticket: rollHasTicket(settings),
     },
   };
   return layStencils(request, progress, signal);

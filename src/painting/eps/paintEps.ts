@@ -1,3 +1,4 @@
+import { boxAroundAll } from '../../geometry/box';
 import { transformOutline } from '../../geometry/matrix';
 import type { Point } from '../../geometry/point';
 import { type Contour, contoursOf } from '../../geometry/strokes';
@@ -6,6 +7,7 @@ import { LAYERS } from '../dxf/layers';
 import type { CutLayer, CutSheet } from '../sheet/cutSheet';
 import { type Nest, nested } from '../sheet/order/nesting';
 import type { Tool } from '../sheet/tools';
+import { TICKET_FONT, ticketObject } from './ticketObject';
 
 /** PostScript's points in a mm. */
 const POINTS = 72 / MM_PER_INCH;
@@ -68,10 +70,11 @@ function plain(text: string): string {
 /**
  * Writes a sheet as EPS (DSC 3.0, level 1): a path for each letter with its counters, welded, filled where it is cut; a layer
  * is an object by the name it has in DXF. The origin is the lower left of the stone's box, y up; points of 1/72 inch, exact
- * to 0.0001 mm.
+ * to 0.0001 mm. A ticket is text below all of it.
  */
 export function paintEps(sheet: CutSheet, title: string): string {
-  const { drawn, height, layers } = sheet;
+  const { height, layers, ticket } = sheet;
+  const drawn = boxAroundAll([sheet.drawn, ...(ticket ? [ticket.box] : [])]) ?? sheet.drawn;
   // Half of a line's width lies outside of it.
   const edge = 0.05;
   const [left, bottom] = [(drawn.left - edge) * POINTS, (height - drawn.bottom - edge) * POINTS];
@@ -85,12 +88,14 @@ export function paintEps(sheet: CutSheet, title: string): string {
     '%%Pages: 1',
     '%%LanguageLevel: 1',
     '%%DocumentData: Clean7Bit',
+    ...(ticket ? [TICKET_FONT] : []),
     '%%EndComments',
     ...(sheet.statement ?? []).map((line) => `% ${line}`),
     '%%Page: 1 1',
     'gsave',
     `${HAIRLINE} setlinewidth 1 setlinejoin`,
     ...layers.flatMap((layer) => layerLines(layer, height)),
+    ...(ticket ? ticketObject(ticket, ([x, y]) => written([x, height - y]), POINTS) : []),
     'grestore',
     'showpage',
     '%%Trailer',

@@ -13,15 +13,21 @@ import { TOOLS } from '../sheet/tools';
 /** The highest pen of HP-GL plotters. */
 export const PENS = 8;
 
+/** A pen of such a plotter. */
+export const pen = z.number().int().min(1).max(PENS);
+
 /** How far outside everything engraved the rubber stencil ends, in mm; none where it is left out. */
 export const stencil = z.number().min(NARROWEST_STENCIL).max(WIDEST_STENCIL).optional();
 
 /** The layers a file is to hold, each with its pen if one was given; every layer by default. */
-const layers = z.map(z.enum(TOOLS), z.number().int().min(1).max(PENS).optional()).readonly();
+const layers = z.map(z.enum(TOOLS), pen.optional()).readonly();
 export type Layers = z.infer<typeof layers>;
 
+/** Whether it names the stone, its case, its seal and the day, outside of what is cut or shown. */
+const ticket = z.boolean().optional();
+
 /** How deep holes for pins are drilled, in mm; left open where it is left out, since it follows from the foundry's pins. */
-const depth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
+export const holeDepth = z.number().min(SHALLOWEST_HOLE).max(DEEPEST_HOLE).optional();
 
 /** A kind of file made from a stone. */
 interface Format<Options extends z.ZodObject> {
@@ -55,16 +61,18 @@ const cut = {
   layers: layers.optional(),
   /** What cuts it; outlines as they are where it is left out. */
   machine: machine.optional(),
-  /** Whether it names the stone, outside of what is cut. */
-  ticket: z.boolean().optional(),
+  ticket,
 };
 type Cut = z.infer<z.ZodObject<typeof cut>>;
+
+/** Distinguishes a file with a ticket. */
+const ticketMark = (isWished: boolean | undefined) => (isWished ? '-ticket' : '');
 
 /** Distinguishes cut files; a pen is written behind the layer it draws. */
 function cutMark({ stencil: margin, layers, machine, ticket }: Cut): string {
   const names = [...(layers ?? [])].map(([tool, pen]) => `-${tool}${pen ?? ''}`);
   const edge = margin === undefined ? '' : `-stencil-${margin}mm`;
-  return [...names, edge, machine ? machineMark(machine) : '', ticket ? '-ticket' : ''].join('');
+  return [...names, edge, machine ? machineMark(machine) : '', ticketMark(ticket)].join('');
 }
 
 /** Every format that a file of a stone is made in; `makeFile` has a painter for each. */
@@ -102,8 +110,10 @@ const TABLE = {
       welded: z.boolean(),
       /** Whether what is on the stone is grouped by tool, as the layers of a DXF. */
       layered: z.boolean().optional(),
+      ticket,
     }),
-    mark: ({ welded, layered }) => `${welded ? '-welded' : ''}${layered ? '-layers' : ''}`,
+    mark: ({ welded, layered, ticket }) =>
+      `${welded ? '-welded' : ''}${layered ? '-layers' : ''}${ticketMark(ticket)}`,
   }),
   dxf: format({
     extension: 'dxf',
@@ -131,27 +141,27 @@ const TABLE = {
     extension: 'nc',
     mediaType: 'text/plain',
     holds: 'outlines',
-    options: z.object({ post: z.enum(POSTS), ...cuttingShape }),
-    mark: ({ post, ...cutting }) =>
+    options: z.object({ post: z.enum(POSTS), ...cuttingShape, ticket }),
+    mark: ({ post, ticket, ...cutting }) =>
       [
         `-${post}`,
         ...(Object.keys(MEASURES) as Measure[]).flatMap((measure) =>
           cutting[measure] === undefined ? [] : [`${measure}${cutting[measure]}`],
         ),
-      ].join('-'),
+      ].join('-') + ticketMark(ticket),
   }),
   png: format({
     extension: 'png',
     mediaType: 'image/png',
     holds: 'pictures',
-    options: z.object({ pxPerMm: z.number().positive() }),
-    mark: ({ pxPerMm }) => `-${pxPerMm}px`,
+    options: z.object({ pxPerMm: z.number().positive(), ticket }),
+    mark: ({ pxPerMm, ticket }) => `-${pxPerMm}px${ticketMark(ticket)}`,
   }),
   eps: format({
     extension: 'eps',
     mediaType: 'application/postscript',
     holds: 'outlines',
-    options: z.object({ stencil, layers: layers.optional() }),
+    options: z.object({ stencil, layers: layers.optional(), ticket }),
     mark: cutMark,
   }),
   /** A picture for print shops, on white. */
@@ -159,8 +169,8 @@ const TABLE = {
     extension: 'tif',
     mediaType: 'image/tiff',
     holds: 'pictures',
-    options: z.object({ pxPerMm: z.number().positive() }),
-    mark: ({ pxPerMm }) => `-${pxPerMm}px`,
+    options: z.object({ pxPerMm: z.number().positive(), ticket }),
+    mark: ({ pxPerMm, ticket }) => `-${pxPerMm}px${ticketMark(ticket)}`,
   }),
   /** What a foundry is to cast, as an order on paper. */
   foundry: format({
@@ -184,7 +194,7 @@ const TABLE = {
     extension: 'csv',
     mediaType: 'text/csv;charset=utf-8',
     holds: 'outlines',
-    options: z.object({ depth }),
+    options: z.object({ depth: holeDepth }),
     mark: ({ depth }) => `-drill${depth === undefined ? '' : `-${depth}mm`}`,
   }),
   /** The stone in space, in metres; Apple's devices read USDZ, everything else glTF. */
@@ -215,8 +225,8 @@ const TABLE = {
     extension: 'png',
     mediaType: 'image/png',
     holds: 'outlines',
-    options: z.object({ pxPerMm: z.number().positive() }),
-    mark: ({ pxPerMm }) => `-heights-${pxPerMm}px`,
+    options: z.object({ pxPerMm: z.number().positive(), ticket }),
+    mark: ({ pxPerMm, ticket }) => `-heights-${pxPerMm}px${ticketMark(ticket)}`,
   }),
 } as const;
 

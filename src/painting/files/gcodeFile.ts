@@ -8,13 +8,16 @@ import { toolpathOf } from '../carving/toolpath';
 import { cutSheet } from '../sheet/cutSheet';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
+import { saidLines } from './ticketLines';
 
 /** The program by which a machine cuts what is engraved: in a V along the medial axis, or at one depth. */
 export function gcodeFile(
-  { scene, id, seal }: FileStone,
-  { kit, translate }: FileSupplies,
-  { post, ...cutting }: Options['gcode'],
+  stone: FileStone,
+  supplies: FileSupplies,
+  { post, ticket, ...cutting }: Options['gcode'],
 ): string {
+  const { scene, id, seal } = stone;
+  const { kit, translate } = supplies;
   const { width, height, layers } = cutSheet(scene, {
     weld: (outline) => weld(kit, outline),
     centreLines: [],
@@ -24,6 +27,7 @@ export function gcodeFile(
   const stages = stagesOf(path, height, cutting, (tool) => toolName(tool, translate));
   // Controls keep lines short: the number alone.
   const sealed = seal ? sealStatement(seal).slice(0, 1) : [];
-  const head = [...headOf({ path, stages, id, width, height, cutting }, translate), ...sealed];
+  const named = saidLines(stone, supplies, { ticket });
+  const head = [...headOf({ path, stages, id, width, height, cutting }, translate), ...named, ...sealed];
   return WRITERS[post](programOf({ name: `STONE${id ?? ''}`, head, stages, width, height }, cutting));
 }

@@ -8,6 +8,7 @@ import { dxfFile, epsFile, pltFile } from './plotterFiles';
 import { pngFile } from './pngFile';
 import type { FileStone, FileSupplies } from './supplies';
 import { svgFile } from './svgFile';
+import { saidLines } from './ticketLines';
 import { tiffFile } from './tiffFile';
 
 /** A file's content: text, or bytes. */
@@ -28,9 +29,9 @@ const MAKERS: { readonly [F in FormatName]: Maker<F> } = {
   dxf: dxfFile,
   plt: pltFile,
   gcode: gcodeFile,
-  png: pngFile,
+  png: (stone, supplies, options) => pngFile(stone, supplies, options, saidLines(stone, supplies, options)),
   eps: epsFile,
-  tiff: tiffFile,
+  tiff: (stone, supplies, options) => tiffFile(stone, supplies, options, saidLines(stone, supplies, options)),
   drill: drillFile,
   foundry: foundryFile,
   foundryTable: foundryTableFile,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LOCALES } from '../../stone/catalogue/naming';
+import { cuttingShape } from '../carving/measures';
 import { LEAST_ROOM, type Rubber, USUAL_RUBBER, USUAL_STENCIL } from '../nesting/roll';
 import { type Machine, machine } from '../sheet/knife/machine';
 import { type LayerColours, MOST_COLOUR } from '../sheet/layerColours';
 import type { Tool } from '../sheet/tools';
-import { type FileOrder, type Layers, PENS, stencil } from './formats';
+import { type FileOrder, holeDepth, type Layers, pen, stencil } from './formats';
 import { OFFERED, type OfferedName, type OfferedOrder } from './offered';
 
 /** The most machines of a workshop: more than any list is looked through. */
@@ -43,7 +44,7 @@ export type NamedMachine = z.infer<typeof namedMachine>;
 /** A layer that is written, with its pen in a PLT and its colour in a DXF where they are not the usual ones. */
 const chosenLayer = z.strictObject({
   tool: z.enum(CHOSEN_LAYERS),
-  pen: z.number().int().min(1).max(PENS).optional(),
+  pen: pen.optional(),
   colour: z.number().int().min(1).max(MOST_COLOUR).optional(),
 });
 export type ChosenLayer = z.infer<typeof chosenLayer>;
@@ -64,12 +65,24 @@ const roll = z
     longest: within(MASON_RANGES.longest).optional(),
     margin: within(MASON_RANGES.margin).optional(),
     gap: within(MASON_RANGES.gap).optional(),
+    /** The pen that writes on each piece in a PLT what it is; nothing is written where it is left out. */
+    labelPen: pen.optional(),
   })
   .refine(
     ({ width, longest = USUAL_RUBBER.longest, margin = USUAL_RUBBER.margin }) =>
       Math.min(width, longest) >= 2 * margin + LEAST_ROOM,
     { path: ['margin'] },
   );
+
+/** Where files have a job ticket: also those that are fetched by night, or none; those made at the bench where it is left out. */
+export const TICKETED = ['always', 'never'] as const;
+
+/** His spindle: the angle of its V-bit in degrees, the greatest depth and the diameter of its flat end mill in mm. */
+const spindle = z.strictObject({
+  toolAngle: cuttingShape.toolAngle,
+  depth: cuttingShape.depth,
+  mill: cuttingShape.mill,
+});
 
 const areDifferent = (names: readonly string[]) => new Set(names).size === names.length;
 
@@ -86,6 +99,7 @@ export const masonSettings = z
       .optional(),
     /** The name of the machine that cuts; outlines as they are where it is left out. */
     usualMachine: z.string().optional(),
+    ticket: z.enum(TICKETED).optional(),
     /** How far outside all that is engraved a stencil ends, in mm; no layer for it in a stone's own file where it is left out. */
     stencil,
     /** The layers of cut files; all of them where it is left out. */
@@ -99,6 +113,9 @@ export const masonSettings = z
     leastRubber: within(MASON_RANGES.least).optional(),
     /** The rubber that he lays stencils on. */
     roll: roll.optional(),
+    spindle: spindle.optional(),
+    /** How deep he drills holes for pins, in mm; left open in drill lists where it is left out. */
+    holeDepth,
     /** The language of his letters; the catalogue's where it is left out. */
     locale: z.enum(LOCALES).optional(),
   })
@@ -127,22 +144,37 @@ export function coloursOf({ layers = [] }: MasonSettings): LayerColours | undefi
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
-/**
- * A file as a mason has it made.
- *
- * @param cutBy the machine that cuts it; outlines as they are where it is left out.
- */
+/** For whom, where and by what a mason's file is made. */
+export interface Made {
+  /** The machine that cuts it; outlines as they are where it is left out. */
+  readonly cutBy: NamedMachine | undefined;
+  /** Whether he asks for it himself, in contrast to those that are fetched by night. */
+  readonly atBench: boolean;
+  /** What he is called, on an order to the foundry. */
+  readonly mason: string | undefined;
+}
+
+/** Whether a mason's file has a job ticket: at the bench unless he says never, by night where he says always, or where its machine's files have one. */
+export function hasTicket(
+  { ticket }: MasonSettings,
+  { cutBy, atBench }: Pick<Made, 'cutBy' | 'atBench'>,
+): boolean {
+  return cutBy?.ticket === true || ticket === 'always' || (atBench && ticket !== 'never');
+}
+
+/** A file as a mason has it made. */
 export function asMasonHasIt(
   { order }: OfferedOrder,
   settings: MasonSettings,
-  cutBy: NamedMachine | undefined,
+  { cutBy, atBench, mason }: Made,
 ): FileOrder {
+  const named = hasTicket(settings, { cutBy, atBench }) ? { ticket: true } : {};
   const layers = layersOf(settings);
   const drawn = {
     ...(settings.stencil !== undefined && { stencil: settings.stencil }),
     ...(layers && { layers }),
   };
-  const cut = { ...drawn, ...(cutBy && { machine: cutBy.machine }), ...(cutBy?.ticket && { ticket: true }) };
+  const cut = { ...drawn, ...(cutBy && { machine: cutBy.machine }), ...named };
   const colours = coloursOf(settings);
   switch (order.format) {
     case 'dxf':
@@ -150,7 +182,18 @@ export function asMasonHasIt(
     case 'plt':
       return { ...order, ...cut };
     case 'eps':
-      return { ...order, ...drawn };
+      return { ...order, ...drawn, ...named };
+    case 'gcode':
+      return { ...order, ...settings.spindle, ...named };
+    case 'svg':
+    case 'png':
+    case 'tiff':
+    case 'heightMap':
+      return { ...order, ...named };
+    case 'drill':
+      return { ...order, ...(settings.holeDepth !== undefined && { depth: settings.holeDepth }) };
+    case 'foundry':
+      return { ...order, ...(mason !== undefined && { mason }) };
     default:
       return order;
   }
@@ -179,6 +222,10 @@ export function rubberOf({ roll: given }: MasonSettings): Rubber | undefined {
 
 /** How far outside what is engraved a mason's stencils end on a roll, in mm. */
 export const stencilOf = ({ stencil: margin = USUAL_STENCIL }: MasonSettings): number => margin;
+
+/** Whether a mason's rolls have a ticket, laid at the bench with the machine that he uses. */
+export const rollHasTicket = (settings: MasonSettings): boolean =>
+  hasTicket(settings, { cutBy: machineCalled(settings, settings.usualMachine), atBench: true });
 
 /** A mason's machine that cuts where nobody chose another. */
 export const usualMachineOf = (settings: MasonSettings): Machine | undefined =>

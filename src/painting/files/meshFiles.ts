@@ -12,6 +12,7 @@ import type { Options } from './formats';
 import { meshPictures } from './meshPictures';
 import { statedPng } from './statedPng';
 import type { FileStone, FileSupplies } from './supplies';
+import { saidLines } from './ticketLines';
 import { weldBy } from './weldBy';
 
 async function piecesFor(stone: FileStone, supplies: FileSupplies): Promise<PartPieces[]> {
@@ -35,10 +36,11 @@ export async function usdzFile(stone: FileStone, supplies: FileSupplies): Promis
  * @throws PictureTooLarge
  */
 export function heightMapFile(
-  { scene, id, seal }: FileStone,
+  stone: FileStone,
   supplies: FileSupplies,
-  { pxPerMm }: Options['heightMap'],
+  { pxPerMm, ticket }: Options['heightMap'],
 ): Uint8Array {
+  const { scene, id, seal } = stone;
   const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];
   refuseTooLarge(width, height);
   const said = [
@@ -46,7 +48,10 @@ export function heightMapFile(
     ...(seal ? sealStatement(seal).slice(0, 1) : []),
   ];
   const map = heightMap(stonePart(scene, weldBy(supplies)), width, height, pxPerMm);
-  return statedPng(writeHeightPng(map, said.join(' ')), pxPerMm, 'measures');
+  return statedPng(writeHeightPng(map, said.join(' ')), pxPerMm, {
+    meaning: 'measures',
+    said: saidLines(stone, supplies, { ticket }),
+  });
 }
 
 /** The stone with what is cut into it, and nothing that is mounted: what a machine makes of a block. */

@@ -32,6 +32,7 @@ export const OFFERED = [
   { name: 'tiledA3', reader: 'mason', order: { ...PDF, tiled: 'a3' } },
   { name: 'svg', reader: 'mason', order: { format: 'svg', welded: false } },
   { name: 'svgWelded', reader: 'mason', order: { format: 'svg', welded: true } },
+  { name: 'svgLayered', reader: 'mason', order: { format: 'svg', welded: true, layered: true } },
   { name: 'png', reader: 'mason', order: PNG },
   { name: 'dxf', reader: 'plotter', order: { format: 'dxf', legacy: false } },
   { name: 'dxfLines', reader: 'plotter', order: { format: 'dxf', legacy: true } },

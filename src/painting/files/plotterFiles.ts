@@ -3,7 +3,6 @@ import { weld } from '../canvaskit/weld';
 import { paintDxf } from '../dxf/paintDxf';
 import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
 import { paintEps } from '../eps/paintEps';
-import { offerTextsBy } from '../pdf/writtenTexts';
 import { paintPlt } from '../plt/paintPlt';
 import { centreLinesOf } from '../sheet/centreLinesOf';
 import { type CutSheet, cutSheet } from '../sheet/cutSheet';
@@ -12,6 +11,7 @@ import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
 import { withTicket } from '../sheet/withTicket';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
+import { ticketLines } from './ticketLines';
 
 /** Welded outlines by tool, in the order in which they are cut, in true mm. */
 function cutLayers(
@@ -37,14 +37,9 @@ function sheetOf(stone: FileStone, supplies: FileSupplies, options: Options['plt
     ...(seal && { statement: sealStatement(seal) }),
   };
   if (!options.ticket) return sheet;
-  const { design, id, locale } = stone;
-  const texts = offerTextsBy(supplies.translate, locale);
-  const said = [design.designName, id === undefined ? '' : texts.number({ id }), texts.date(supplies.date)];
-  return withTicket(
-    sheet,
-    said.filter((line) => line !== ''),
-  );
+  return withTicket(sheet, ticketLines(stone, supplies));
 }
+
 /** A knife would follow the holes for pins: they are for a drill, and drawn where somebody names them. */
 const withoutHoles = (sheet: CutSheet, { layers }: Options['plt']) =>
   layers ? sheet.layers : sheet.layers.filter(({ tool }) => tool !== 'drill');

@@ -32,13 +32,15 @@ export async function scenePixels(
 /**
  * The scene as a PNG: the bounding box of stone and base at `pxPerMm` pixels a mm, which the file says, transparent outside.
  *
+ * @param said what the file says of itself, a line each.
  * @throws PictureTooLarge
  */
 export async function pngFile(
   stone: Pick<FileStone, 'scene'>,
   supplies: Pick<FileSupplies, 'kit' | 'tile' | 'encode'>,
   { pxPerMm }: Options['png'],
+  said: readonly string[] = [],
 ): Promise<Uint8Array> {
   const drawn = await scenePixels(stone, supplies, pxPerMm);
-  return statedPng(await supplies.encode(drawn, { type: 'image/png' }), pxPerMm);
+  return statedPng(await supplies.encode(drawn, { type: 'image/png' }), pxPerMm, { said });
 }

@@ -19,7 +19,7 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /** A chunk with its length and checksum. */
-function chunk(name: string, data: readonly number[]): Uint8Array {
+function chunk(name: string, data: ArrayLike<number>): Uint8Array {
   const bytes = new Uint8Array(FRAME + data.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
@@ -45,6 +45,14 @@ function* chunksOf(png: Uint8Array): Generator<{ readonly name: string; readonly
 /** What the numbers of a PNG's pixels are. */
 type Meaning = 'colours' | 'measures';
 
+/** What a PNG says besides its size. */
+interface Said {
+  /** Colours where it is left out; of measures nothing is said but their size: no program is to lighten them. */
+  readonly meaning?: Meaning;
+  /** What names it, a line each, as its comment. */
+  readonly said?: readonly string[];
+}
+
 /** Pixels a metre in both directions (`pHYs`, section 11.3.4.3), and for colours sRGB with the perceptual intent (11.3.2.5). */
 function statements(pxPerMm: number, meaning: Meaning): Uint8Array[] {
   const perMetre = Math.round(pxPerMm * 1000);
@@ -53,14 +61,21 @@ function statements(pxPerMm: number, meaning: Meaning): Uint8Array[] {
   return meaning === 'colours' ? [chunk('sRGB', [0]), size] : [size];
 }
 
+/** Text in UTF-8 that is not packed, in no language (`iTXt`, section 11.3.3.4): the two zeros behind the keyword, and two empty words. */
+const words = (said: readonly string[]) =>
+  chunk('iTXt', new TextEncoder().encode(`Comment\0\0\0\0\0${said.join('\n')}`));
+
 /**
  * A PNG that says how many pixels a mm has, by which printing programs know its true size, and that its numbers are sRGB.
  * A canvas writes neither, and every other encoder in its own way: so it is done here, for all.
  *
  * @param png a whole file; its pixels are taken as they are.
- * @param meaning of measures nothing is said but their size: no program is to lighten them.
  */
-export function statedPng(png: Uint8Array, pxPerMm: number, meaning: Meaning = 'colours'): Uint8Array {
+export function statedPng(
+  png: Uint8Array,
+  pxPerMm: number,
+  { meaning = 'colours', said = [] }: Said = {},
+): Uint8Array {
   const kept = [...chunksOf(png)].filter(({ name }) => !STATEMENTS.includes(name));
   // They stand before the pixels and the palette: behind the head, which is always first.
   const [head, ...rest] = kept.map(({ bytes }) => bytes);
@@ -68,6 +83,7 @@ export function statedPng(png: Uint8Array, pxPerMm: number, meaning: Meaning = '
     png.subarray(0, SIGNATURE),
     ...(head ? [head] : []),
     ...statements(pxPerMm, meaning),
+    ...(said.length > 0 ? [words(said)] : []),
     ...rest,
   ];
   const stated = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -26,6 +26,8 @@ export interface FileStone {
   readonly agreement?: Agreement | undefined;
   /** What was approved, if it was: said by files for machines, printed on papers, never cut. */
   readonly seal?: Seal | undefined;
+  /** The number of the case it belongs to, as the undertaker has it; on job tickets alone. */
+  readonly caseNo?: string | undefined;
   /** What a churchyard is asked with for its permit besides the stone. */
   readonly permit?: PermitGiven | undefined;
 }

@@ -2,14 +2,20 @@ import { sealStatement } from '../../stone/sealing/sealStatement';
 import { paintSvg } from '../svg/paintSvg';
 import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
+import { ticketLines } from './ticketLines';
 import { weldBy } from './weldBy';
 
 /** The scene as SVG; `welded` makes each element one path without overlaps. */
 export function svgFile(
-  { scene, design: { designName: title }, seal }: FileStone,
-  { kit }: FileSupplies,
-  { welded, layered = false }: Options['svg'],
+  stone: FileStone,
+  supplies: FileSupplies,
+  { welded, layered = false, ticket = false }: Options['svg'],
 ): string {
-  const said = { title, layered, ...(seal && { statement: sealStatement(seal) }) };
-  return paintSvg(scene, welded ? { ...said, weld: weldBy({ kit }) } : said);
+  const { scene, design, seal } = stone;
+  const said = {
+    ...{ title: design.designName, layered },
+    ...(seal && { statement: sealStatement(seal) }),
+    ...(ticket && { ticket: ticketLines(stone, supplies) }),
+  };
+  return paintSvg(scene, welded ? { ...said, weld: weldBy(supplies) } : said);
 }

@@ -6,6 +6,7 @@ import { paintPlt } from '../plt/paintPlt';
 import type { CutSheet } from '../sheet/cutSheet';
 import type { Machine } from '../sheet/knife/machine';
 import type { LayerColours } from '../sheet/layerColours';
+import { withTicket } from '../sheet/withTicket';
 import type { Roll } from './roll';
 import { rollForMachine } from './rollMachine';
 import { rollSheet } from './rollSheet';
@@ -18,6 +19,9 @@ const KNIFE = 1;
 export const ROLL_FORMATS = ['dxf', 'plt'] as const;
 export type RollFormat = (typeof ROLL_FORMATS)[number];
 
+/** The family that labels are written in by a pen. */
+export const LABEL_FAMILY = 'Jost';
+
 /** How a roll's file is written. */
 export interface RollFileOptions {
   readonly format: RollFormat;
@@ -29,6 +33,8 @@ export interface RollFileOptions {
   readonly cutBy?: { readonly machine: Machine; readonly margin: Mm } | undefined;
   /** The pen that writes the labels of a PLT, and its letters; they are left out without it. */
   readonly label?: { readonly pen: number; readonly typeface: Typeface } | undefined;
+  /** What it says of itself and of what lies on it, a line each; in a PLT as comments. No ticket where it is left out. */
+  readonly ticket?: readonly string[] | undefined;
 }
 
 function labelsOf({ labels = [] }: CutSheet, { pen, typeface }: NonNullable<RollFileOptions['label']>) {
@@ -40,9 +46,13 @@ function labelsOf({ labels = [] }: CutSheet, { pen, typeface }: NonNullable<Roll
  *
  * @throws KerfTooWide, NoRoomForTab
  */
-export function rollFile(roll: Roll, { format, legacy, colours, cutBy, label }: RollFileOptions): string {
+export function rollFile(
+  roll: Roll,
+  { format, legacy, colours, cutBy, label, ticket }: RollFileOptions,
+): string {
   const plain = rollSheet(roll);
-  const sheet = cutBy ? rollForMachine(plain, cutBy.machine, cutBy.margin) : plain;
+  const cut = cutBy ? rollForMachine(plain, cutBy.machine, cutBy.margin) : plain;
+  const sheet = ticket ? withTicket(cut, ticket) : cut;
   if (format === 'dxf') return legacy ? paintLegacyDxf(sheet, colours) : paintDxf(sheet, colours);
   const drawn = label ? { drawn: labelsOf(sheet, label) } : {};
   return paintPlt(sheet, () => KNIFE, { ...drawn, end: [roll.length, roll.width] });

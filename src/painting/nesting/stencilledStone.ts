@@ -29,16 +29,26 @@ function wordsOf(node: SceneNode, design: Design, { names, locale, words }: Labe
   return parm?.type === 'qrCode' ? words.qrCode : words.ornament;
 }
 
-/** A stone as its stencil is labelled: by its number and name, or else by what it is called otherwise, as its file is. */
+/** A stone whose stencil is labelled. */
+interface Labelled {
+  readonly id?: number | undefined;
+  readonly design: Design;
+  /** Its case, in words; left out of a stone without one. */
+  readonly ofCase?: string | undefined;
+  /** What it is called where it has neither number nor name, as its file is. */
+  readonly otherwise: string;
+}
+
+/**
+ * A stone as its stencil is labelled: by its number and its case, and by its name where it has no case, since a label has room
+ * for little and the words of its line come last on it.
+ */
 export function stencilledStone(
-  {
-    id,
-    design,
-    otherwise,
-  }: { readonly id?: number | undefined; readonly design: Design; readonly otherwise: string },
+  { id, design, ofCase, otherwise }: Labelled,
   scene: Scene,
   labelling: Labelling,
 ): StencilledStone {
-  const name = [id, design.designName?.trim()].filter((part) => part !== undefined && part !== '').join(' ');
+  const [named, joint] = ofCase === undefined ? [design.designName?.trim(), ' '] : [ofCase, ' · '];
+  const name = [id, named].filter((part) => part !== undefined && part !== '').join(joint);
   return { name: name || otherwise, scene, wordsOf: (node) => wordsOf(node, design, labelling) };
 }

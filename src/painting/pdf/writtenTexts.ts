@@ -9,7 +9,7 @@ import type { PaperTexts } from './texts';
 
 /** A text on paper; for counted things, the key without its plural suffix. */
 export type PaperKey =
-  | Exclude<keyof typeof sheet, 'colours' | 'drill' | 'foundry' | 'offer' | 'milling' | 'seal'>
+  | Exclude<keyof typeof sheet, 'colours' | 'drill' | 'foundry' | 'offer' | 'milling' | 'seal' | 'ticket'>
   | `foundry.${Exclude<keyof (typeof sheet)['foundry'], 'total_one' | 'total_other'>}`
   | 'foundry.total'
   | `drill.${keyof (typeof sheet)['drill']}`
@@ -17,6 +17,7 @@ export type PaperKey =
   | `offer.${keyof (typeof sheet)['offer']}`
   | `milling.${keyof (typeof sheet)['milling']}`
   | `seal.${keyof (typeof sheet)['seal']}`
+  | `ticket.${keyof (typeof sheet)['ticket']}`
   | 'letterTotal'
   | `make:said.${MadeKey}`
   | `medallion:said.${MedallionKey}`

@@ -1,38 +1,8 @@
+import { plainLetters } from '../sheet/plainLetters';
 import type { Ticket } from '../sheet/ticket';
 
-/** Letters of stones that are no ASCII and do not come apart into one and an accent. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  ...{
-    æ: 'ae',
-    Æ: 'AE',
-    ø: 'oe',
-    Ø: 'OE',
-    å: 'aa',
-    Å: 'Aa',
-    ß: 'ss',
-    ð: 'd',
-    þ: 'th',
-    đ: 'd',
-    ł: 'l',
-    Ł: 'L',
-  },
-  ...{ ä: 'ae', Ä: 'Ae', ö: 'oe', Ö: 'Oe', ü: 'ue', Ü: 'Ue' },
-  // What would end the comment for a plotter that reads carelessly.
-  ...{ '"': "'", ';': ',', '–': '-', '—': '-', '’': "'", '“': "'", '”': "'", '„': "'", '»': "'", '«': "'" },
-};
-
-/** Text in the signs that every plotter knows: the language is older than any other. */
-function plain(text: string): string {
-  return Array.from(text.normalize('NFC'), (sign) => {
-    const known = WRITTEN[sign];
-    if (known !== undefined) return known;
-    const [base = ''] = sign.normalize('NFD');
-    return base >= ' ' && base <= '~' ? base : '?';
-  }).join('');
-}
-
 /** A comment of HP-GL/2. */
-export const comment = (text: string) => `CO"${plain(text)}";`;
+export const comment = (text: string) => `CO"${plainLetters(text)}";`;
 
 /**
  * What a file says of itself as comments of HP-GL/2 (`CO"…"`), which a plotter passes over: a language whose layers are

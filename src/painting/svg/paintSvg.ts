@@ -1,3 +1,4 @@
+import { boxAroundAll } from '../../geometry/box';
 import { joinMatrices, type Matrix, transformOutline } from '../../geometry/matrix';
 import type { Outline } from '../../geometry/outline';
 import { svgPathData } from '../../geometry/svgPath';
@@ -19,11 +20,13 @@ import type { AttachmentMaterial } from '../../stone/catalogue/attachment';
 import type { ColourName } from '../../stone/colours';
 import { type Rgb, toneOf } from '../colours';
 import type { SoundWeld } from '../sheet/soundWeld';
+import { ticketBelow } from '../sheet/withTicket';
 import { dataUrl } from './dataUrl';
 import { escaped } from './escaped';
 import { etchedFilter } from './etchedFilter';
 import { layerGroup, layersOf } from './layers';
 import { plainNumber } from './plainNumber';
+import { ticketGroup } from './ticketGroup';
 
 /** How an SVG is drawn. */
 export interface SvgOptions {
@@ -35,6 +38,8 @@ export interface SvgOptions {
   readonly weld?: SoundWeld;
   /** Whether what is on the stone is grouped into layers by tool, as those of a DXF. */
   readonly layered?: boolean;
+  /** What its job ticket says, below the stone, a line each; none where it is left out. */
+  readonly ticket?: readonly string[];
 }
 
 type FramedPicture = MedallionNode | EtchingNode;
@@ -194,7 +199,9 @@ function photograph({ photograph: picture, outline, stoneType: { width, height }
  */
 export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
   const { slab } = scene;
-  const { left, top, right, bottom } = standingBox(slab);
+  const standing = standingBox(slab);
+  const ticket = options.ticket && ticketBelow(standing, options.ticket);
+  const { left, top, right, bottom } = (ticket && boxAroundAll([standing, ticket.box])) ?? standing;
   const [width, height] = [right - left, bottom - top];
   const stone = [
     ...base(slab),
@@ -214,6 +221,7 @@ export function paintSvg(scene: Scene, options: SvgOptions = {}): string {
     ...(options.title ? [`<title>${escaped(options.title)}</title>`] : []),
     ...(options.statement ? [`<metadata>\n${options.statement.join('\n')}\n</metadata>`] : []),
     ...content,
+    ...(ticket ? [ticketGroup(ticket, options.layered === true)] : []),
     '</svg>',
     '',
   ].join('\n');

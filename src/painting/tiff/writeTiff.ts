@@ -1,4 +1,5 @@
 import { sRgbProfile } from '../pdf/sRgbProfile';
+import { plainLetters } from '../sheet/plainLetters';
 
 /** Pixels of a picture: RGBA, not premultiplied. */
 export interface TiffPicture {
@@ -11,11 +12,18 @@ export interface TiffPicture {
 const STRIP = 64;
 
 /** TIFF's types of numbers (TIFF 6.0, section 2), and the bytes of each. */
+const ASCII = 2;
 const SHORT = 3;
 const LONG = 4;
 const RATIONAL = 5;
 const UNDEFINED = 7;
-const BYTES: Readonly<Record<number, number>> = { [SHORT]: 2, [LONG]: 4, [RATIONAL]: 8, [UNDEFINED]: 1 };
+const BYTES: Readonly<Record<number, number>> = {
+  [ASCII]: 1,
+  [SHORT]: 2,
+  [LONG]: 4,
+  [RATIONAL]: 8,
+  [UNDEFINED]: 1,
+};
 
 /** Bytes packed by zlib's deflate (RFC 1950), which browsers and Node both have. */
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -56,7 +64,7 @@ function putField(view: DataView, at: number, type: number, values: readonly num
     // A rational is two longs: here both are given as values.
     const place = at + index * (type === RATIONAL ? 4 : size);
     if (type === SHORT) view.setUint16(place, value, true);
-    else if (type === UNDEFINED) view.setUint8(place, value);
+    else if (type === UNDEFINED || type === ASCII) view.setUint8(place, value);
     else view.setUint32(place, value, true);
   }
 }
@@ -94,12 +102,24 @@ function headOf(fields: readonly Field[], length: (field: Field) => number): Uin
 
 const lengthOf = ({ type, values }: Field) => values.length * (type === RATIONAL ? 4 : (BYTES[type] ?? 1));
 
+/** What a file says of itself (ImageDescription): ASCII that ends with a zero, and nothing where nothing is said. */
+function describedBy(said: readonly string[]): Field[] {
+  if (said.length === 0) return [];
+  const text = said.map(plainLetters).join('\n');
+  return [{ tag: 270, type: ASCII, values: [...new TextEncoder().encode(`${text}\0`)] }];
+}
+
 /**
  * A picture as TIFF 6.0: red, green and blue of 8 bits on white, deflated, its resolution and the profile of sRGB named.
  *
  * @param dpi pixels an inch, both ways, written to a ten-thousandth.
+ * @param said what the file says of itself, a line each.
  */
-export async function writeTiff(picture: TiffPicture, dpi: number): Promise<Uint8Array> {
+export async function writeTiff(
+  picture: TiffPicture,
+  dpi: number,
+  said: readonly string[] = [],
+): Promise<Uint8Array> {
   const { width, height } = picture;
   const strips: Uint8Array[] = [];
   for (let row = 0; row < height; row += STRIP)
@@ -109,10 +129,12 @@ export async function writeTiff(picture: TiffPicture, dpi: number): Promise<Uint
     { tag: 256, type: LONG, values: [width] },
     { tag: 257, type: LONG, values: [height] },
     { tag: 258, type: SHORT, values: [8, 8, 8] },
-    // Deflate, RGB, the first row on top.
+    // Deflate, RGB.
     { tag: 259, type: SHORT, values: [8] },
     { tag: 262, type: SHORT, values: [2] },
+    ...describedBy(said),
     { tag: 273, type: LONG, values: offsets },
+    // The first row on top.
     { tag: 274, type: SHORT, values: [1] },
     { tag: 277, type: SHORT, values: [3] },
     { tag: 278, type: LONG, values: [STRIP] },

@@ -5,6 +5,7 @@ import { Picker } from '../../components/Picker';
 import { Progress } from '../../components/Progress';
 import { exportMachine } from '../../machines/export/exportMachine';
 import type { Bench } from '../../machines/mason/effects';
+import { namedBy } from '../../machines/mason/namedBy';
 import { isCutFrom } from '../../painting/files/isCutFrom';
 import { asMasonHasIt, machineCalled } from '../../painting/files/masonSettings';
 import { decisionsIn } from '../../stone/decisions';
@@ -14,7 +15,6 @@ import { type OfferedFile, useOfferedFiles } from '../designer/export/useOffered
 import { useLocale } from '../designer/useLocale';
 import { FileButtons } from './FileButtons';
 import styles from './Mason.module.css';
-import { sealOf } from './sealOf';
 
 /** Outlines as they are. */
 const NONE = 'none';
@@ -49,12 +49,15 @@ export function CutFiles({ bench }: { readonly bench: Bench }) {
   const isDrawing = state.matches('drawing');
   const make = (offeredFile: OfferedFile) => {
     if (state.matches('failing')) send({ type: 'close' });
-    const order = asMasonHasIt(offeredFile, settings, machineCalled(settings, chosen));
+    const order = asMasonHasIt(offeredFile, settings, {
+      cutBy: machineCalled(settings, chosen),
+      atBench: true,
+      mason: ordered.order.stonemason?.name,
+    });
     const drawn = design.parse(stone);
-    const seal = sealOf(bench);
     const request = {
       ...{ order, design: drawn, id: address.id, catalogue, locale },
-      ...(seal && { seal }),
+      ...namedBy(ordered),
       ...(order.format === 'permit' && {
         permit: permitGiven(
           { ...drawn, ...decisionsIn(ordered.order) },

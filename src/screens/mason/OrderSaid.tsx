@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Bench } from '../../machines/mason/effects';
-import { isCut } from '../../stone/handling';
 import { writtenMoney } from '../../stone/price/money';
 import type { OrderedStone } from '../../stone/wire/order';
 import { useLocale } from '../designer/useLocale';
+import { CutSaid } from './CutSaid';
 import styles from './Mason.module.css';
 
 /** What was decided, what is cut, and what there is to object to, as in the mason's letter. */
-export function OrderSaid({ bench: { order, stone } }: { readonly bench: Bench }) {
+export function OrderSaid({ bench: { order, stone, offered } }: { readonly bench: Bench }) {
   const { t } = useTranslation('mason');
   const said = order.order.stones[0];
-  const lines = stone.Parms.flatMap((parm, element) =>
-    parm.type === 'text' && isCut(parm) ? [{ ...parm, element }] : [],
-  );
   return (
     <>
       <section aria-labelledby="agreed">
@@ -25,19 +22,7 @@ export function OrderSaid({ bench: { order, stone } }: { readonly bench: Bench }
           </ul>
         ))}
       </section>
-      <section aria-labelledby="cut">
-        <h2 id="cut">{t('lines')}</h2>
-        <ol className={styles.lines}>
-          {lines.map(({ element, subText, fontFamily, fontSize, position }) => (
-            <li key={element}>
-              <span className={styles.cutLine}>{subText}</span>
-              <span className={styles.hint}>
-                {t('lineHint', { family: fontFamily, height: fontSize, x: position.x, y: position.y })}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <CutSaid bench={{ stone, offered }} />
       {said && <Remarks stone={said} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bench } from '../../machines/mason/effects';
+import { namedBy } from '../../machines/mason/namedBy';
 import styles from './Mason.module.css';
-import { sealOf } from './sealOf';
 
 /**
  * Whether the family has approved the stone: the seal's number, and what the code beside it on the papers is for. Nothing where
@@ -9,7 +9,7 @@ import { sealOf } from './sealOf';
  */
 export function SealSaid({ bench }: { readonly bench: Bench }) {
   const { t } = useTranslation('mason');
-  const seal = sealOf(bench);
+  const { seal } = namedBy(bench.order);
   if (!seal && !bench.order.awaitsApproval) return null;
   return (
     <section aria-labelledby="seal">

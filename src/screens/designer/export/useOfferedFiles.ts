@@ -42,6 +42,7 @@ const LOOKS = {
   tiledA3: { words: 'tiledA3', hint: 'tiledHint', Icon: Grid2x2 },
   svg: { words: 'svg', hint: 'svgHint', Icon: Shapes },
   svgWelded: { words: 'svgWelded', hint: 'svgHint', Icon: Shapes },
+  svgLayered: { words: 'svgLayered', hint: 'svgLayeredHint', Icon: Layers2 },
   png: { words: 'png', hint: 'pngHint', Icon: FileImage },
   dxf: { words: 'dxf', hint: 'dxfHint', Icon: Scissors },
   dxfLines: { words: 'dxfLines', hint: 'dxfLinesHint', Icon: Scissors },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PENS } from '../../../painting/files/formats';
 import { MASON_RANGES } from '../../../painting/files/masonSettings';
 import { LEAST_ROOM, USUAL_RUBBER } from '../../../painting/nesting/roll';
 import { RangeLine } from '../../designer/panels/print/RangeLine';
@@ -47,6 +48,21 @@ export function RollSection({ settings, onChange }: PartProps) {
             range={gapRange}
             step={1}
             onChange={(mm) => onChange({ ...others, roll: { ...roll, gap: mm } })}
+          />
+          <OptionalLine
+            label={t('settings.labelPen')}
+            hint={t('settings.labelPenHint')}
+            unit=""
+            value={roll.labelPen}
+            range={{ least: 1, most: PENS }}
+            step={1}
+            onChange={(pen) => {
+              const { labelPen: _before, ...rest } = roll;
+              onChange({
+                ...others,
+                roll: pen === undefined ? rest : { ...rest, labelPen: Math.round(pen) },
+              });
+            }}
           />
         </>
       )}

@@ -15,6 +15,7 @@ import { MachinesSection } from './MachinesSection';
 import { RollSection } from './RollSection';
 import { SaveBar, type Standing } from './SaveBar';
 import styles from './Settings.module.css';
+import { SpindleSection } from './SpindleSection';
 
 const STANDINGS = ['changed', 'saved', 'failingToSave', 'stale'] as const satisfies readonly Standing[];
 
@@ -51,6 +52,7 @@ export function SettingsScreen() {
           <FilesSection {...part} />
           <LayersSection {...part} />
           <RollSection {...part} />
+          <SpindleSection {...part} />
           <LimitsSection {...part} />
         </div>
         <SaveBar

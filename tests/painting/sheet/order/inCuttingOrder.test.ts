@@ -11,6 +11,7 @@ import { sceneWith, sources } from '../../../scene/drawnStone';
 import { type Point, signedArea } from '../points';
 import { framedScene, linesOf, sheetAsWelded } from '../workshop';
 import { drawnLines, innerFirstOf, STEPS, travelOf } from './measured';
+import { twiceCut } from './twice';
 
 /** The common run tries the same designs each time; the long one as many as `CUT_DESIGNS`. */
 const RUNS = { numRuns: Number(process.env.CUT_DESIGNS ?? 20), seed: 20_261_126 };
@@ -85,6 +86,8 @@ test(
       const welded = sheetAsWelded(buildScene(given, allFonts));
       const ordered = inCuttingOrder(welded);
       pairs += expectInnerFirst(ordered);
+      for (const tool of CUT)
+        expect(twiceCut(linesOf(ordered, tool, STEPS)), `design ${index}: ${tool} cut twice`).toBe(0);
       expect(cutTwice(ordered), `design ${index}`).toBeLessThanOrEqual(cutTwice(welded));
       expect(ordered.layers.map(({ tool }) => tool)).toEqual(welded.layers.map(({ tool }) => tool));
       for (const { tool } of welded.layers)
@@ -105,26 +108,46 @@ test('a frame comes after all that stands in it, and its outer edge after its in
   expect(expectInnerFirst(ordered)).toBeGreaterThan(20);
 });
 
-test('a contour begins on its straightest runs, never in a corner, and keeps its winding', () => {
-  const welded = sheetAsWelded(
-    sceneWith({
-      type: 'text',
-      subText: 'ABDEHLMgo8',
-      fontFamily: 'Jost',
-      fontSize: '60',
-      position: { x: 300, y: 250 },
-    }),
-  );
-  const ordered = inCuttingOrder(welded);
-  expect(measuresOf(linesOf(ordered, 'engrave'))).toEqual(measuresOf(linesOf(welded, 'engrave')));
-  for (const line of linesOf(ordered, 'engrave')) {
-    expect(line.at(-1)).toEqual(line[0]);
-    const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = line.slice(-2);
-    const [, [cx, cy] = [0, 0]] = line;
-    const turned = Math.atan2(
-      (bx - ax) * (cy - by) - (by - ay) * (cx - bx),
-      (bx - ax) * (cx - bx) + (by - ay) * (cy - by),
-    );
-    expect(Math.abs(turned) * (180 / Math.PI)).toBeLessThan(5);
-  }
+test('a contour that is cut twice is seen as such, however it is entered and whichever way it runs', () => {
+  const H = { type: 'text', subText: 'H', fontFamily: 'Jost', fontSize: '60', position: { x: 300, y: 250 } };
+  const lines = linesOf(sheetAsWelded(sceneWith(H)), 'engrave', STEPS);
+  const [line = []] = lines;
+  const around = line.reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = line[Math.max(0, at - 1)] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+  expect(twiceCut(lines)).toBe(0);
+  // The same contour backwards, entered in the middle of a side.
+  const corners = line.slice(1).reverse();
+  const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = corners;
+  const middle: Point = [(ax + bx) / 2, (ay + by) / 2];
+  const again = [middle, ...corners.slice(1), ...corners.slice(0, 1), middle];
+  expect(twiceCut([...lines, again])).toBeCloseTo(around, 3);
 });
+
+test.each(['Jost', 'EB Garamond'])(
+  'a contour of %s begins on its straightest runs, never in a corner or on the tip of a serif, and keeps its winding',
+  (fontFamily) => {
+    const welded = sheetAsWelded(
+      sceneWith({
+        type: 'text',
+        subText: 'ABDEHLMgo8',
+        fontFamily,
+        fontSize: '60',
+        position: { x: 300, y: 250 },
+      }),
+    );
+    const ordered = inCuttingOrder(welded);
+    expect(measuresOf(linesOf(ordered, 'engrave'))).toEqual(measuresOf(linesOf(welded, 'engrave')));
+    for (const line of linesOf(ordered, 'engrave')) {
+      expect(line.at(-1)).toEqual(line[0]);
+      const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = line.slice(-2);
+      const [, [cx, cy] = [0, 0]] = line;
+      const turned = Math.atan2(
+        (bx - ax) * (cy - by) - (by - ay) * (cx - bx),
+        (bx - ax) * (cx - bx) + (by - ay) * (cy - by),
+      );
+      expect(Math.abs(turned) * (180 / Math.PI)).toBeLessThan(5);
+    }
+  },
+);
