@@ -2,10 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Vertex } from '../src/geometry/polygon';
 import { expectNoObjections } from './access/axe';
-import { findingsButton } from './findings';
+import { finding, findings, findingsButton } from './findings';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
-import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
+import {
+  chooseFile,
+  dialog,
+  kept,
+  type Made,
+  next,
+  openSaved,
+  placeUpload,
+  uploadDrawing,
+} from './uploadSteps';
 
 /** Drags one corner to a point of the picture, with the mouse. */
 async function dragCorner(page: Page, corner: string, to: Vertex, seen = PHOTOGRAPH): Promise<void> {
@@ -30,6 +39,43 @@ async function dragCorners(page: Page): Promise<void> {
   await dragCorner(page, 'topRight', b);
   await dragCorner(page, 'bottomRight', c);
   await dragCorner(page, 'bottomLeft', d);
+}
+
+/** How far down the arch of the photographed stone is seven tenths as broad as the stone: what follows from its curve, in mm. */
+const CROWN = 42;
+
+/** Expects a first line to stand where the stone is broad, with its letters' heads too, and in its upper half. */
+function expectBelowCrown(first?: { position: Vertex; fontSize?: string | undefined }): void {
+  const { position, fontSize } = first ?? { position: { x: 0, y: 0 } };
+  expect(position.x).toBeCloseTo(300, 0);
+  expect(position.y - Number(fontSize)).toBeGreaterThan(CROWN);
+  expect(position.y).toBeLessThan(450);
+}
+
+/** An own stone gets a frame and a place behind it, and is checked: a line over its edge is found, and taken back. */
+async function frameAndCheck(page: Page, made: Made): Promise<void> {
+  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await page.getByRole('button', { name: /^Ramme/ }).click();
+  await page.getByRole('listbox', { name: 'Ramme' }).getByRole('option', { name: 'Fin linje' }).click();
+  await page.getByRole('tab', { name: 'Baggrund' }).click();
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Klippet taks' }) }).click();
+  await expect
+    .poll(async () => {
+      const { Frame, BackgroundId } = await kept(page, made);
+      return [Frame.Type, BackgroundId];
+    })
+    .toEqual(['fineLine', 12]);
+  await expect(page.getByRole('heading', { name: 'Flyt baggrunden' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Karen Holm');
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
+  const fromLeft = page.getByRole('textbox', { name: 'Fra venstre' });
+  await fromLeft.fill('590');
+  await fromLeft.press('Tab');
+  await expect(finding(page)).toHaveText('Går ud over stenens kant.');
+  await page.getByRole('button', { name: 'Fortryd', exact: true }).click();
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
+  await expect(fromLeft).toHaveValue('300');
 }
 
 test('an old stone is photographed, cut out, and new text stands on it in true size @phone', async ({
@@ -87,6 +133,8 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   await page.getByRole('button', { name: 'Tilføj linje' }).click();
   await expect(line(page, /./)).toHaveCount(1);
   await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
+  await expectBelowCrown((await kept(page, made)).Parms[0]);
+  await frameAndCheck(page, made);
   await page.getByRole('tab', { name: 'Udskriv' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -239,6 +287,22 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
   await page.getByRole('button', { name: 'Fortryd', exact: true }).click();
   await expect(thicker).toHaveValue('0');
   await expect.poll(async () => (await kept(page, made)).Parms[0]).not.toHaveProperty('thickened');
+
+  // As small as a signature its strokes are thinner than can be cut: one press of the finding mends them.
+  const height = page.getByRole('textbox', { name: 'Højde' });
+  await height.fill('8');
+  await height.press('Tab');
+  await expect(findingsButton(page)).not.toContainText('Ingen bemærkninger');
+  await findingsButton(page).click();
+  await findings(page)
+    .getByRole('button', { name: /^Gør stregerne [\d,]+ mm tykkere/ })
+    .click();
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
+  await findingsButton(page).click();
+  await expect(thicker).not.toHaveValue('0');
+  await page.getByRole('button', { name: 'Fortryd', exact: true }).click();
+  await expect(thicker).toHaveValue('0');
+  await expect(findingsButton(page)).not.toContainText('Ingen bemærkninger');
 });
 
 test('a stone that was never saved is saved first, and the upload goes on', async ({ page }) => {
