@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ALL, expectNoObjections } from './access/axe';
 import { makeStone, rememberUser } from './access/stones';
 import { drawn, line } from './stage';
 
@@ -30,6 +31,7 @@ test('an undertaker gives a stone a back with words of its own, walks to and fro
   await drawn(page);
   await page.getByRole('tab', { name: 'Sten', exact: true }).click();
   await expect(page.getByText(`Dette er bagsiden af sten nr. ${front.id}`)).toBeVisible();
+  await expectNoObjections(page, 'the back of a stone', ALL);
 
   // What is written goes onto the back, is undone there, and written again.
   await page.getByRole('tab', { name: 'Tekst', exact: true }).click();

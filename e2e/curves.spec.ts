@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ALL, expectNoObjections } from './access/axe';
 import { drawn, line, onStone, stage, widthOf } from './stage';
 
 const NAME = { x: 300, y: 268 };
@@ -22,6 +23,7 @@ const isChosen = (page: Page) => line(page, /Fornavn/).getAttribute('aria-select
 test('a line is set on an arc and along the edge, is pressed where its letters are, and is undone step by step', async ({
   page,
 }) => {
+  test.slow();
   await page.goto('/designer');
   await drawn(page);
   await line(page, /Fornavn/).click();
@@ -32,6 +34,7 @@ test('a line is set on an arc and along the edge, is pressed where its letters a
   await expect(page.getByRole('radio', { name: 'Bue', exact: true })).toBeChecked();
   const radius = page.getByRole('textbox', { name: 'Buens radius' });
   await expect(radius).toHaveValue(String(Math.round(before * 0.95)));
+  await expectNoObjections(page, 'a line on an arc', ALL);
   await radius.fill(String(RADIUS));
   await radius.press('Tab');
   await drawn(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drag, number } from './drag';
 import { inOneVisit } from './oneVisit';
+import { command } from './palette';
 import { line, onStone } from './stage';
 
 test(
@@ -29,6 +30,32 @@ test(
       expect(await number(page, 'Højde')).toBeCloseTo(before, 6);
       await expect(page.getByRole('button', { name: 'Fortryd' })).toBeDisabled();
     },
+    'an ornament is copied to the other side as its mirror image, and by the palette; each is one step of undo':
+      async (page) => {
+        const things = page.getByRole('list', { name: 'Elementer på stenen' }).getByRole('listitem');
+        const middle = await onStone(page, { x: 300, y: 494 });
+        await page.mouse.click(middle.x, middle.y);
+        const fromLeft = page.getByRole('textbox', { name: 'Fra venstre' });
+        await fromLeft.fill('171');
+        await fromLeft.press('Tab');
+        const level = await number(page, 'Fra top');
+        const expectCopied = async () => {
+          await expect(things).toHaveCount(5);
+          // The copy is in hand: as far from the other side, level with its original, and reversed.
+          await expect(fromLeft).toHaveValue('429');
+          expect(await number(page, 'Fra top')).toBe(level);
+          await expect(page.getByRole('switch', { name: 'Spejlvend' })).toBeChecked();
+          await page.getByRole('button', { name: 'Fortryd' }).click();
+          await expect(things).toHaveCount(4);
+        };
+        await page.getByRole('button', { name: 'Spejlet kopi' }).click();
+        await expectCopied();
+        const moved = await onStone(page, { x: 171, y: 494 });
+        await page.mouse.click(moved.x, moved.y);
+        await expect(fromLeft).toHaveValue('171');
+        await command(page, 'Spejlet kopi');
+        await expectCopied();
+      },
     'a corner of a line changes its cap height': async (page) => {
       await line(page, /Fornavn/).click();
       const from = await onStone(page, { x: 300 + 503.5 / 2, y: 268 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoObjections } from './access/axe';
+import { ALL, expectNoObjections } from './access/axe';
 import { actAs, beginAnew, openByLink } from './byLink';
 import { button, choose, popup } from './designerPopups';
-import { drawn, line } from './stage';
+import { command } from './palette';
+import { drawn, line, stage } from './stage';
 
 const KEEP = 'Gem »AV« i Cinzel for afdelingen';
 const SET = 'Sæt 1 bogstavpar, som I plejer';
@@ -45,7 +46,7 @@ test('a pair spaced by hand and a style are kept for the department, offered on 
   await page.keyboard.press('Enter');
   await button(page, 'Gem stilen Overskrift for afdelingen').click();
   await expect(button(page, 'Gem stilen Overskrift for afdelingen')).toHaveAttribute('aria-pressed', 'true');
-  await expectNoObjections(page, 'what is kept for the department');
+  await expectNoObjections(page, 'what is kept for the department', ALL);
 
   await openAnother(page);
   await write(page, /12. april/, 'EVA AVE');
@@ -71,9 +72,9 @@ test('a pair spaced by hand and a style are kept for the department, offered on 
   await choose(page, 'Afdelingens bogstavpar og stile');
   const list = popup(page, 'kept lettering');
   await expect(list).toContainText('10 % af bogstavhøjden');
-  await expectNoObjections(page, 'the list of what is kept');
+  await expectNoObjections(page, 'the list of what is kept', ALL);
   await list.getByRole('button', { name: 'Omdøb stilen Overskrift' }).click();
-  await expectNoObjections(page, 'the form that renames a kept style');
+  await expectNoObjections(page, 'the form that renames a kept style', ALL);
   await list.getByRole('textbox', { name: 'Stilens navn' }).fill('Familienavn');
   await page.keyboard.press('Enter');
   await expect(list.getByRole('status').filter({ hasText: 'hedder nu' })).toHaveText(
@@ -93,6 +94,14 @@ test('a pair spaced by hand and a style are kept for the department, offered on 
   await expect(list).toContainText('I har ikke gemt noget endnu.');
   await list.getByRole('button', { name: 'Luk' }).click();
   await expect(ownStyle(page)).toBeHidden();
+
+  // With its gap in hand on the stone, the palette keeps a pair too.
+  await stage(page).focus();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await command(page, KEEP);
+  await expect(button(page, KEEP)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, KEEP).click();
 
   // A visitor in this browser finds nothing of it.
   await beginAnew(page);

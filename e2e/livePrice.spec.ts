@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoObjections } from './access/axe';
+import { ALL, expectNoObjections } from './access/axe';
 import { makeStone } from './access/stones';
+import { openByLink } from './byLink';
 import { drawn, line, stage } from './stage';
 
 const price = (page: Page) => page.getByRole('button', { name: /^Pris: .* inkl\. moms/ });
@@ -48,7 +49,7 @@ test('the price beside the stone follows each edit without a call, line by line,
   await expect(rows.filter({ hasText: /^Bo/ })).toHaveCount(0);
   expect(await total(page)).toBe(first - 16 * each);
   expect(asked).toBe(0);
-  await expectNoObjections(page, 'the price beside the stone');
+  await expectNoObjections(page, 'the price beside the stone', ALL);
 });
 
 test('on a phone price and material stand below the stone, cover nothing, and open to sheets @phone', async ({
@@ -84,6 +85,40 @@ test('on a phone price and material stand below the stone, cover nothing, and op
   const prices = page.locator('[data-popup="price"]');
   await expect(prices.getByRole('row', { name: /^I alt inkl\. moms/ })).toBeVisible();
   await expectNoObjections(page, 'price', [{ width: 390, height: 844 }]);
+});
+
+test('a business that sells without VAT says so, and one that hides its prices shows none at the family’s link', async ({
+  page,
+}) => {
+  const { id, token } = await makeStone(page);
+  // What the server answers there is held by `tests/server`: its one database is set for all of these tests.
+  let answered: (found: { list: { vat?: string } | null }) => object = ({ list }) => ({
+    list: { ...list, vat: 'excluded' },
+  });
+  await page.route('**/api/prices/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: answered(await response.json()) });
+  });
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  const net = page.getByRole('button', { name: /^Pris: .* ekskl\. moms/ });
+  await net.click();
+  await expect(page.getByRole('row', { name: /^I alt ekskl\. moms/ })).toBeVisible();
+  await expect(page.getByText(/inkl\. moms/)).toHaveCount(0);
+
+  answered = () => ({ list: null });
+  await page.route(`**/api/stone/${id}`, async (route) => {
+    const response = await route.fetch();
+    const { Price: _, Currency: __, ...told } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: told });
+  });
+  await openByLink(page, `/designer/${id}/${token}`);
+  await drawn(page);
+  await expect(line(page, /Fornavn/)).toBeVisible();
+  await expect(page.getByText(/moms/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Flere handlinger' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Kopier sten' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Pris' })).toHaveCount(0);
 });
 
 test('whoever may only read a stone sees no price', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drag, number } from './drag';
 import { inOneVisit } from './oneVisit';
-import { drawn, line, onStone, stage } from './stage';
+import { drawn, line, onStone, stage, widthOf } from './stage';
 
 const VERSE = ['Elsket og savnet', 'af os alle', 'Tak for alt'];
 
@@ -9,6 +9,14 @@ const text = (page: Page) => page.getByLabel('Tekstblokkens tekst');
 const undo = (page: Page) => page.getByRole('button', { name: 'Fortryd' }).click();
 const align = (page: Page, how: string) =>
   page.locator(`label:has(input[type=radio][aria-label="${how}"])`).click();
+
+/** How the lines of the block stand, as the server has it of a saved stone. */
+async function savedBlock(page: Page): Promise<unknown> {
+  const [, id, token = ''] = /\/designer\/(\d+)\/([\w-]+)$/.exec(page.url()) ?? [];
+  const answer = await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } });
+  const { Parms } = (await answer.json()) as { Parms: { paragraph?: unknown }[] };
+  return Parms.find(({ paragraph }) => paragraph)?.paragraph;
+}
 
 /** Where each line of the verse begins and stands, by the numbers in its form. */
 async function places(page: Page, words: readonly string[]) {
@@ -50,6 +58,50 @@ test(
       await undo(page);
       await expect(page.getByRole('option')).toHaveCount(3);
     },
+    'a block is set right and justified by keys, and a pair spaced in one of its lines stays so when it is broken anew':
+      async (page) => {
+        await page.getByRole('button', { name: 'Ny tekstblok' }).click();
+        await text(page).fill(VERSE.join('\n'));
+        await drawn(page);
+        const right = async () => {
+          const at = await places(page, VERSE);
+          const widths = await Promise.all(VERSE.map((words) => widthOf(page, words)));
+          return at.map(({ left }, index) => left + (widths[index] ?? 0));
+        };
+        await page.getByRole('radio', { name: 'Midt' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('radio', { name: 'Højre' })).toBeChecked();
+        await drawn(page);
+        const ends = await right();
+        for (const end of ends) expect(end).toBeCloseTo(ends[0] ?? 0, 0);
+        await page.getByRole('button', { name: 'Gem sten' }).click();
+        await expect(page).toHaveURL(/\/designer\/\d+\/st_/);
+        await expect.poll(() => savedBlock(page)).toMatchObject({ align: 'right' });
+        // One gap of one line, by keys.
+        await line(page, 'Elsket og savnet').click();
+        const gap = page.getByRole('textbox', { name: 'Afstand mellem v og n' });
+        await gap.focus();
+        await page.keyboard.press('Shift+ArrowUp');
+        await page.keyboard.press('Shift+ArrowUp');
+        await expect(gap).toHaveValue('2');
+        await page.getByRole('button', { name: 'Vælg dem alle' }).click();
+        await page.getByRole('radio', { name: 'Højre' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('radio', { name: 'Lige kanter' })).toBeChecked();
+        await drawn(page);
+        const widths = await Promise.all(VERSE.slice(0, 2).map((words) => widthOf(page, words)));
+        expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 0);
+        // Narrower than its longest line: that is broken, and the pair goes along.
+        await page.getByRole('switch', { name: 'Bryd linjerne ved en bredde' }).focus();
+        await page.keyboard.press('Space');
+        const width = page.getByRole('textbox', { name: 'Bredde', exact: true });
+        await width.fill('200');
+        await width.press('Enter');
+        await expect(page.getByRole('heading', { name: 'Tekstblok, 4 linjer' })).toBeVisible();
+        await line(page, /^savnet/).click();
+        await expect(gap).toHaveValue('2');
+        await expect.poll(() => savedBlock(page)).toMatchObject({ align: 'justified', width: 200 });
+      },
     'a verse that is pasted is one block, and moves as one; a name with dates is not': async (page) => {
       const paste = (lines: readonly string[]) =>
         page.evaluate((written) => {

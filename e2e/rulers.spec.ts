@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { drag, number } from './drag';
 import { inOneVisit } from './oneVisit';
-import { drawn, line, mmOfPixel, onStone, stage } from './stage';
+import { command } from './palette';
+import { drawn, line, mmOfPixel, onStone, stage, widthOf } from './stage';
 
 test(
   'rulers, guide lines and measures',
@@ -107,6 +108,72 @@ test(
       await expect(stage(page).getByText(said, { exact: true })).toHaveCount(2);
       await page.mouse.up();
       expect(await number(page, 'Fra top')).toBeCloseTo(between, 2);
+    },
+    'a line is drawn to its neighbour’s foot, a gap is typed, and things are spread across': async (page) => {
+      const undo = page.getByRole('button', { name: 'Fortryd' });
+      const place = async (words: RegExp, left: string) => {
+        await line(page, words).click();
+        const field = page.getByRole('textbox', { name: 'Fra venstre' });
+        await field.fill(left);
+        await field.press('Tab');
+      };
+      const write = async (words: RegExp, other: string) => {
+        await line(page, words).click();
+        await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill(other);
+      };
+      await write(/Fornavn/, 'Anna');
+      await write(/12. april/, 'HEFT');
+      await write(/3. november/, 'ELI');
+      await place(/^HEFT/, '120');
+      const foot = await number(page, 'Fra top');
+      await place(/^ELI/, '430');
+      const stood = await number(page, 'Fra top');
+      // By hand beside its neighbour, some two mm too low: it stands on the same line.
+      await drag(
+        page,
+        await onStone(page, { x: 430, y: stood - 8 }),
+        await onStone(page, { x: 447, y: foot - 6 }),
+      );
+      expect(await number(page, 'Fra top')).toBe(foot);
+      await undo.click();
+      expect(await number(page, 'Fra top')).toBe(stood);
+      // A gap of ink typed in mm.
+      await line(page, /^HEFT/).click();
+      await line(page, /^ELI/).click({ modifiers: ['Control'] });
+      const down = page.getByRole('textbox', { name: 'Mellemrum nedad' });
+      await down.fill('31,5');
+      await down.press('Tab');
+      await line(page, /^HEFT/).click();
+      const [upper, height] = [await number(page, 'Fra top'), 23];
+      await line(page, /^ELI/).click();
+      // Between the feet of the one and the heads of the other, which are all flat: within their serifs’ hollow.
+      expect(Math.abs((await number(page, 'Fra top')) - height - upper - 31.5)).toBeLessThan(0.5);
+      await undo.click();
+      // All three across: the one between stands where both gaps are alike.
+      await place(/^Anna/, '260');
+      await line(page, /^HEFT/).click();
+      for (const words of [/^Anna/, /^ELI/]) await line(page, words).click({ modifiers: ['Control'] });
+      const across = page.getByRole('textbox', { name: 'Mellemrum på tværs' });
+      await expect(across).toHaveValue('');
+      await page.getByRole('button', { name: 'Lige mellemrum på tværs' }).click();
+      await expect(across).not.toHaveValue('');
+      const gap = await number(page, 'Mellemrum på tværs');
+      const widths = await Promise.all(['HEFT', 'Anna', 'ELI'].map((words) => widthOf(page, words)));
+      const [bo = 0, anna = 0, ida = 0] = widths;
+      // Widths are advances, gaps go by the ink: the letters’ own air beside it is a mm or two.
+      expect(Math.abs(120 + bo / 2 + anna + 2 * gap + ida / 2 - 430)).toBeLessThan(8);
+      await undo.click();
+      await expect(across).toHaveValue('');
+      // Onto the grid by hand, far from the others: two mm below one of its lines it is drawn to that.
+      await command(page, 'Vis gitter på 10 mm');
+      await line(page, /^ELI/).click();
+      await drag(
+        page,
+        await onStone(page, { x: 430, y: stood - 8 }),
+        await onStone(page, { x: 467, y: 144 }),
+      );
+      expect(await number(page, 'Fra top')).toBe(150);
+      await command(page, 'Skjul gitteret');
     },
     'a grid and the distances to what is near, without a mouse': async (page) => {
       await line(page, /12. april/).click();

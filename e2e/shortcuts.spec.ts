@@ -1,16 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { inOneVisit } from './oneVisit';
-import { drawn, line, stage } from './stage';
-
-/** Opens the command palette and runs what is found by some letters of its name. */
-async function command(page: Page, letters: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  const palette = page.locator('[data-popup="commands"]');
-  await palette.getByRole('searchbox').fill(letters);
-  await palette.getByRole('menuitem').first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect(palette).toHaveCount(0);
-}
+import { command } from './palette';
+import { drawn, line, stage, widthOf } from './stage';
 
 test(
   'keys and the command palette',
@@ -68,6 +59,49 @@ test(
         .getByRole('button', { name: 'Slet' })
         .click();
       await expect(lines).toHaveCount(count - 1);
+    },
+
+    'what the forms of lines and of the stone do, the palette does too': async (page) => {
+      const width = (words: string) => expect.poll(() => widthOf(page, words));
+      const radio = (name: string) => expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+      const says = (words: RegExp) => expect(stage(page)).toHaveAccessibleDescription(words);
+      const choose =
+        (...words: RegExp[]) =>
+        async () => {
+          for (const [place, one] of words.entries())
+            await line(page, one).click(place === 0 ? {} : { modifiers: ['Control'] });
+        };
+      const name = choose(/Fornavn/);
+      const dates = choose(/12\. april/, /3\. november/);
+      const all = choose(/Fornavn/, /12\. april/, /3\. november/);
+      const row = line(page, /Fornavn/);
+      const effects: readonly [string, () => Promise<void>, () => Promise<void>][] = [
+        ['Så bred som stenen', name, () => width('Fornavn').toBeGreaterThan(560)],
+        ['Som nabolinjen', name, async () => width('Fornavn').toBe(await widthOf(page, '* 12. april'))],
+        ['Samme bredde', dates, async () => width('* 12. april').toBe(await widthOf(page, '† 3. november'))],
+        ['Sæt linjen på en bue', name, () => radio('Bue')],
+        ['Lad linjen følge stenens kant', name, () => radio('Langs kanten')],
+        ['Gør linjen lige', name, () => radio('Lige')],
+        ['Reservér pladsen', name, () => expect(row).toContainText('reserveret')],
+        ['Skal hugges nu', name, () => expect(row).not.toContainText('reserveret')],
+        [
+          'Lige mellemrum nedad',
+          all,
+          () => expect(page.getByRole('textbox', { name: 'Mellemrum nedad' })).not.toHaveValue(''),
+        ],
+        ['Tykkelse: 140 mm', name, () => says(/Tykkelse 140 mm/)],
+        ['Kant om forsiden: Råkløvet', name, () => says(/Kant om forsiden: råkløvet/)],
+      ];
+      for (const [words, inHand, effect] of effects) {
+        await inHand();
+        await command(page, words);
+        await test.step(words, effect);
+      }
+      await command(page, 'Læg en vandret hjælpelinje');
+      await command(page, 'Læg en lineal på');
+      await page.getByRole('button', { name: 'Mål og hjælpelinjer' }).click();
+      await expect(page.getByRole('textbox', { name: 'Hjælpelinje 1, fra top' })).toBeVisible();
+      await expect(page.getByText('Lineal på 200,0 mm')).toBeVisible();
     },
   }),
 );

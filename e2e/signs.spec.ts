@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoObjections } from './access/axe';
+import { ALL, expectNoObjections } from './access/axe';
+import { finding, findings, findingsButton } from './findings';
 import { inOneVisit } from './oneVisit';
 import { line } from './stage';
 
@@ -62,6 +63,25 @@ test(
       await sign(page, 'hjerte, katalogets tegning').click();
       await expect(text(page)).toHaveValue('Fornavn Efternavn♥');
     },
+    'a sign that the family lacks is put there as the catalogue’s drawing, by the finding’s one press':
+      async (page) => {
+        await line(page, 'Fornavn Efternavn').click();
+        await text(page).fill('Bo ☦ Ida');
+        await expect(finding(page)).toContainText('Tegnet »☦« findes ikke', { timeout: 20_000 });
+        await findingsButton(page).click();
+        await findings(page)
+          .getByRole('button', { name: /^Brug katalogets »/ })
+          .click();
+        await expect(findings(page)).not.toContainText('☦');
+        await findingsButton(page).click();
+        await expect(page.getByText('Tegnet »☦« findes ikke')).toHaveCount(0);
+        expect(await savedLine(page)).toMatchObject({
+          subText: 'Bo ☦ Ida',
+          signs: { '☦': expect.any(Number) },
+        });
+        await undo(page).click();
+        await expect(finding(page)).toContainText('Tegnet »☦« findes ikke', { timeout: 20_000 });
+      },
     'mounted letters show apart what is not cast': async (page) => {
       await line(page, 'Fornavn Efternavn').click();
       await opener(page).click();
@@ -113,6 +133,6 @@ test('axe has nothing against the signs, in three languages', async ({ page }) =
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('toolbar')).toBeVisible();
-    await expectNoObjections(page, `the signs, ${prefix}`);
+    await expectNoObjections(page, `the signs, ${prefix}`, ALL);
   }
 });

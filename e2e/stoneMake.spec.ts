@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ALL, expectNoObjections } from './access/axe';
 import { drawn, stage } from './stage';
 
 test('a mason sets a stone on a base with a bevel, is told what cannot be made, and undoes it step by step', async ({
@@ -41,4 +42,25 @@ test('a mason sets a stone on a base with a bevel, is told what cannot be made, 
   await palette.getByRole('menuitem').first().waitFor();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Med sokkel' })).toBeChecked();
+  // The base’s other measures and its material, one of them refused, and the sides: each is one step.
+  const base = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await base('Dybde').fill('100');
+  await base('Dybde').press('Tab');
+  await expect(page.getByText('Mellem 140 og 1.500 mm')).toBeVisible();
+  await base('Dybde').fill('300');
+  await base('Dybde').press('Tab');
+  await base('Højde').fill('180');
+  await base('Højde').press('Tab');
+  await page.getByRole('button', { name: /Sokkelens materiale/ }).click();
+  await page.getByRole('option', { name: 'Lysegrå granit, slebet' }).click();
+  await page.getByRole('radiogroup', { name: 'Sider' }).getByText('Råkløvet').click();
+  await expect(stage(page)).toHaveAccessibleDescription(
+    /Sokkel 700 × 180 × 300 mm .*, Lysegrå granit, slebet\. Sider: råkløvet/,
+  );
+  await expectNoObjections(page, 'a base and its sides', ALL);
+  await undo.click();
+  await expect(stage(page)).not.toHaveAccessibleDescription(/Sider:/);
+  await undo.click();
+  await expect(stage(page)).toHaveAccessibleDescription(/Sokkel 700 × 180 × 300 mm/);
+  await expect(stage(page)).not.toHaveAccessibleDescription(/Lysegrå/);
 });

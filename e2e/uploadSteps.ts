@@ -30,6 +30,8 @@ export async function kept(page: Page, { id, token }: Made) {
   return (await answer.json()) as {
     StoneTypeId: number;
     ExistingStone: boolean;
+    BackgroundId: number;
+    Frame: { Type: string };
     stoneStoneTypes: { id: number; url: string; width: number; height: number; outline: string }[];
     stoneVignets: { id: number; url: string; width: number; height: number }[];
     Parms: {
@@ -37,6 +39,7 @@ export async function kept(page: Page, { id, token }: Made) {
       vignetId?: number;
       position: { x: number; y: number };
       scale: number;
+      fontSize?: string;
       thickened?: number;
     }[];
   };

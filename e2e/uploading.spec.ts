@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Vertex } from '../src/geometry/polygon';
-import { expectNoObjections } from './access/axe';
-import { findingsButton } from './findings';
+import { ALL, expectNoObjections } from './access/axe';
+import { findings, findingsButton } from './findings';
+import { expectBelowCrown, frameAndCheck } from './ownStone';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
 import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
@@ -87,6 +88,8 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   await page.getByRole('button', { name: 'Tilføj linje' }).click();
   await expect(line(page, /./)).toHaveCount(1);
   await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
+  await expectBelowCrown((await kept(page, made)).Parms[0]);
+  await frameAndCheck(page, made);
   await page.getByRole('tab', { name: 'Udskriv' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -119,7 +122,7 @@ test('a stone of which only one distance is known is as large as that says', asy
   for (let press = 0; press < 70; press++) await page.keyboard.press('Shift+ArrowRight');
   await expect(to).toHaveAccessibleName(/Andet punkt: 100 % fra venstre, 50 %/);
   await dialog(page).getByRole('textbox', { name: 'Afstand mellem punkterne' }).fill('600');
-  await expectNoObjections(page, 'a known distance');
+  await expectNoObjections(page, 'a known distance', ALL);
   // The means of opposite sides of the stone on the photograph.
   const [a, b, c, d] = STONE_CORNERS;
   const [left, right] = [Math.hypot(a.x - d.x, a.y - d.y), Math.hypot(b.x - c.x, b.y - c.y)];
@@ -177,7 +180,7 @@ test('what was cut out wrongly is brushed away by finger, and by keys, and taken
   const brushed = await outline();
   expect(brushed.height).toBeLessThan(before.height * 0.95);
   expect(brushed.y + brushed.height).toBeCloseTo(before.y + before.height, -1);
-  await expectNoObjections(page, 'brushed');
+  await expectNoObjections(page, 'brushed', ALL);
 
   // One more by keys: it is said where the brush is, and what it does.
   await dialog(page).getByText('Dette er sten', { exact: true }).click();
@@ -239,6 +242,22 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
   await page.getByRole('button', { name: 'Fortryd', exact: true }).click();
   await expect(thicker).toHaveValue('0');
   await expect.poll(async () => (await kept(page, made)).Parms[0]).not.toHaveProperty('thickened');
+
+  // As small as a signature its strokes are thinner than can be cut: one press of the finding mends them.
+  const height = page.getByRole('textbox', { name: 'Højde' });
+  await height.fill('8');
+  await height.press('Tab');
+  await expect(findingsButton(page)).not.toContainText('Ingen bemærkninger');
+  await findingsButton(page).click();
+  await findings(page)
+    .getByRole('button', { name: /^Gør stregerne [\d,]+ mm tykkere/ })
+    .click();
+  await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
+  await findingsButton(page).click();
+  await expect(thicker).not.toHaveValue('0');
+  await page.getByRole('button', { name: 'Fortryd', exact: true }).click();
+  await expect(thicker).toHaveValue('0');
+  await expect(findingsButton(page)).not.toContainText('Ingen bemærkninger');
 });
 
 test('a stone that was never saved is saved first, and the upload goes on', async ({ page }) => {

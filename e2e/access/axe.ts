@@ -6,6 +6,9 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESK = { width: 1440, height: 900 };
 
+/** All three, the widest first: what every control of the designer is to be tried at. */
+export const ALL = [DESK, TABLET, PHONE];
+
 /** What differs between the light and dark themes. */
 const CONTRAST = 'color-contrast';
 

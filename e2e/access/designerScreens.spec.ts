@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { FAULTY } from '../../tests/export/faultyStone';
 import { triedIn } from '../variants';
-import { DESK, expectNoObjections, PHONE, TABLET } from './axe';
+import { ALL, expectNoObjections } from './axe';
 import { LANGUAGES } from './languages';
 import { makeStone, stoneDrawn } from './stones';
 
 // Without fade-in animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const ALL = [DESK, TABLET, PHONE];
 
 for (const { locale, prefix, tag, words } of LANGUAGES) {
   test.describe(locale, () => {
@@ -51,7 +49,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
         await expectNoObjections(page, 'layers', ALL);
         await page.keyboard.press('F2');
         await page.locator('[data-layers] input').waitFor();
-        await expectNoObjections(page, 'layers, a name being written');
+        await expectNoObjections(page, 'layers, a name being written', ALL);
       },
     );
 
@@ -87,11 +85,11 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.locator('[role=application]:has(canvas)').focus();
       await page.keyboard.press('Control+a');
       await page.getByRole('group', { name: words.designer.align, exact: true }).waitFor();
-      await expectNoObjections(page, 'several in hand');
+      await expectNoObjections(page, 'several in hand', ALL);
       await page.getByRole('button', { name: words.designer.laidMenu }).click();
       await page.getByRole('switch').nth(1).press('Space');
       await page.getByRole('button', { name: words.designer.addRuler }).click();
-      await expectNoObjections(page, 'measures and guides');
+      await expectNoObjections(page, 'measures and guides', ALL);
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: words.designer.panels.text, exact: true }).click();
       await page.getByRole('button', { name: words.designer.paragraph.new }).click();

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { portrait } from '../portrait';
 import { drawn, line } from '../stage';
 import { LANGUAGES } from './languages';
 import { smallTargets } from './layout';
@@ -40,6 +41,39 @@ test('every target of the start page, the wizard and the login is 44 px at least
   }
 });
 
+/** Opens on the designer what stands beside its tabs, and what is in hand there, and expects large targets in each. */
+async function expectLargeInHand(page: Page): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const expectLarge = async (state: string) => expect.soft(await smallTargets(page), state).toEqual([]);
+  await page.getByRole('tab', { name: 'Tekst', exact: true }).tap();
+  await button('Indsæt tegn').tap();
+  await page.getByRole('toolbar', { name: 'Tegn' }).waitFor();
+  await expectLarge('signs');
+  await button('Ny tekstblok').tap();
+  await page.getByText('Bryd linjerne ved en bredde').tap();
+  await page.getByRole('textbox', { name: 'Bredde', exact: true }).waitFor();
+  await expectLarge('a block of text');
+  await button('Mål og hjælpelinjer').tap();
+  await button('Læg en lineal på').tap();
+  await page.getByRole('textbox', { name: 'Længde' }).waitFor();
+  await expectLarge('aids');
+  await page.keyboard.press('Escape');
+  await button('Lag').tap();
+  await page.getByRole('grid', { name: 'Lag' }).waitFor();
+  await expectLarge('layers');
+  await button('Luk lag').tap();
+  await page.getByRole('tab', { name: 'Udsmykning', exact: true }).tap();
+  await page.getByRole('textbox', { name: 'Webadresse eller tekst' }).fill('https://www.mindeside.dk/anna');
+  await button('Sæt QR-kode på stenen').tap();
+  await page.getByRole('textbox', { name: 'Sidelængde' }).waitFor();
+  await expectLarge('a QR code');
+  const chooser = page.waitForEvent('filechooser');
+  await button('Vælg foto til medaljon').tap();
+  await (await chooser).setFiles({ name: 'mor.jpg', mimeType: 'image/jpeg', buffer: await portrait() });
+  await page.locator('[data-medallion] [data-crop]').waitFor();
+  await expectLarge('a medallion');
+}
+
 test('every target of the designer is 44 px at least, on each tab and in its popups', async ({ page }) => {
   test.slow();
   const { id, token } = await makeStone(page);
@@ -52,6 +86,7 @@ test('every target of the designer is 44 px at least, on each tab and in its pop
     await page.getByRole('tabpanel', { name: panel, exact: true }).waitFor();
     expect.soft(await smallTargets(page), panel).toEqual([]);
   }
+  await expectLargeInHand(page);
   await page.getByRole('button', { name: 'Flere handlinger' }).tap();
   await page.getByRole('menuitem').first().waitFor();
   expect.soft(await smallTargets(page), 'menu').toEqual([]);

@@ -1,18 +1,18 @@
-import type { StoneType } from '../../stone/catalogue/stoneType';
+import type { StoneFace } from '../../stone/catalogue/stoneType';
 
-/** Caches results per stone type and key, the last few of each: as many frames as a user compares. */
+/** Caches results per stone face and key, the last few of each: as many frames as a user compares. */
 export class PerStone<V extends object | string> {
-  private readonly known = new WeakMap<StoneType, Map<string, V>>();
+  private readonly known = new WeakMap<StoneFace, Map<string, V>>();
 
-  /** @param most the number kept for each stone type. */
+  /** @param most the number kept for each face. */
   constructor(private readonly most: number) {}
 
   /** The cached result, or a new one. */
-  get(stoneType: StoneType, key: string, make: () => V): V {
-    let ofType = this.known.get(stoneType);
+  get(face: StoneFace, key: string, make: () => V): V {
+    let ofType = this.known.get(face);
     if (!ofType) {
       ofType = new Map();
-      this.known.set(stoneType, ofType);
+      this.known.set(face, ofType);
     }
     const value = ofType.get(key) ?? make();
     // A hit becomes the most recent.

@@ -1,6 +1,6 @@
 import { outlineOf, polygonsOf } from '../../geometry/polygon';
 import { outlineFromSvg, svgPathData } from '../../geometry/svgPath';
-import type { StoneType } from '../../stone/catalogue/stoneType';
+import type { StoneFace } from '../../stone/catalogue/stoneType';
 import { FRAME_TYPES, type Frame, frameTypeNamed } from '../../stone/frame';
 import type { Mm } from '../../stone/numbers';
 import { drawFrame } from './drawFrame';
@@ -38,10 +38,10 @@ function enlarged(drawing: FrameDrawing, times: number): FrameDrawing {
 /** As many as there are kinds, and the frame chosen. */
 const sketches = new PerStone<string>(2 * FRAME_TYPES.length);
 
-function sketch(stoneType: StoneType, frame: Frame): string {
+function sketch(face: StoneFace, frame: Frame): string {
   const type = frameTypeNamed(frame.Type);
   if (!type || type === 'none') return '';
-  const { outline, width, height } = stoneType;
+  const { outline, width, height } = face;
   const heavier = Math.min(Math.max(width, height) / PLAIN.longer, Math.min(width, height) / PLAIN.shorter);
   const drawing = enlarged(FRAME_DRAWINGS[type], Math.max(1, heavier));
   const coarse = outlineOf(polygonsOf(outlineFromSvg(outline), COARSE));
@@ -54,6 +54,6 @@ function sketch(stoneType: StoneType, frame: Frame): string {
  *
  * @returns SVG path data in stone mm; empty where no frame is drawn.
  */
-export function sketchFrame(stoneType: StoneType, frame: Frame): string {
-  return sketches.get(stoneType, JSON.stringify(frame), () => sketch(stoneType, frame));
+export function sketchFrame(face: StoneFace, frame: Frame): string {
+  return sketches.get(face, JSON.stringify(frame), () => sketch(face, frame));
 }

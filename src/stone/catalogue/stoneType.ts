@@ -51,3 +51,6 @@ export const stoneType = z.object({
   Variants: z.array(stoneVariant).min(1),
 });
 export type StoneType = z.infer<typeof stoneType>;
+
+/** A stone's face, in mm: of one of the catalogue or of one that was photographed. */
+export type StoneFace = Pick<StoneType, 'id' | 'width' | 'height' | 'outline'>;

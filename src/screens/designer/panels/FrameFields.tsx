@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/Switch';
-import type { StoneType } from '../../../stone/catalogue/stoneType';
+import type { StoneFace } from '../../../stone/catalogue/stoneType';
 import { ENGRAVED_COLOURS } from '../../../stone/colours';
 import {
   FRAME_TYPES,
@@ -12,6 +12,7 @@ import {
 import { readableFrameColour } from '../../../stone/legibility/recolour';
 import { DesignerContext } from '../designerContext';
 import { ColourChoice } from '../text/ColourChoice';
+import { useFace } from '../useFace';
 import { useGround } from '../useGround';
 import { CardGrid } from './CardGrid';
 import { FoldedSection } from './FoldedSection';
@@ -22,12 +23,12 @@ import { HalfEdges } from './HalfEdges';
 const OFFERED = FRAME_TYPES.map((Type) => frameSchema.parse({ Type }));
 
 interface FrameFormProps {
-  readonly stoneType: StoneType;
+  readonly face: StoneFace;
   readonly frame: Frame;
 }
 
 /** The frame's kind, shown on the current stone, its colour, and its omitted parts. */
-function FrameForm({ stoneType, frame }: FrameFormProps) {
+function FrameForm({ face, frame }: FrameFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const change = (fields: Partial<Frame>) =>
@@ -48,7 +49,7 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
         cards={FRAME_TYPES.map((one, id) => ({
           id,
           name: t(`frameTypes.${one}`),
-          picture: <FramePicture stoneType={stoneType} frame={OFFERED[id] ?? frame} />,
+          picture: <FramePicture face={face} frame={OFFERED[id] ?? frame} />,
         }))}
       />
       {frame.Type !== 'none' && (
@@ -62,7 +63,7 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
           <Switch isSelected={frame.HideCorners} onChange={(HideCorners) => change({ HideCorners })}>
             {t('hideCorners')}
           </Switch>
-          <HalfEdges stoneType={stoneType} frame={frame} onChange={change} />
+          <HalfEdges face={face} frame={frame} onChange={change} />
         </>
       )}
     </>
@@ -73,14 +74,12 @@ function FrameForm({ stoneType, frame }: FrameFormProps) {
 export function FrameFields() {
   const { t } = useTranslation();
   const frame = DesignerContext.useSelector(({ context }) => context.history.present.Frame);
-  const stoneType = DesignerContext.useSelector(({ context }) =>
-    context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
-  );
-  if (!stoneType) return null;
+  const face = useFace();
+  if (!face) return null;
   const type = frameTypeNamed(frame.Type);
   return (
     <FoldedSection title={t('frame')} chosen={type ? t(`frameTypes.${type}`) : frame.Type}>
-      <FrameForm stoneType={stoneType} frame={frame} />
+      <FrameForm face={face} frame={frame} />
     </FoldedSection>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
 import { SCENERY_BOUNDS, type SceneryPlace } from '../../../stone/catalogue/scenery';
 import { DesignerContext } from '../designerContext';
+import { useFace } from '../useFace';
 import { SceneryPad } from './SceneryPad';
 import styles from './SceneryPad.module.css';
 import { Row, Section } from './Section';
@@ -19,17 +20,15 @@ export function SceneryFields() {
     ({ context }) =>
       context.offered.backgrounds.find(({ id }) => id === context.history.present.BackgroundId)?.picture,
   );
-  const stoneType = DesignerContext.useSelector(({ context }) =>
-    context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
-  );
+  const face = useFace();
   const place = DesignerContext.useSelector(({ context }) => context.history.present.backgroundPosition);
-  if (picture === undefined || !stoneType) return null;
+  if (picture === undefined || !face) return null;
   const { x, y, scale } = place;
   const move = (fields: Partial<SceneryPlace>) =>
     actor.send({ type: 'edit', edit: { kind: 'moveBackground', fields } });
   return (
     <Section title={t('moveBackground')}>
-      <SceneryPad picture={picture} stoneType={stoneType} place={place} onMove={move} />
+      <SceneryPad picture={picture} face={face} place={place} onMove={move} />
       <p className={styles.hint}>{t('moveBackgroundHint')}</p>
       <Row>
         <NumberLine

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Background } from '../../../stone/catalogue/background';
 import { SCENERY, type SceneryPlace } from '../../../stone/catalogue/scenery';
-import type { StoneType } from '../../../stone/catalogue/stoneType';
+import type { StoneFace } from '../../../stone/catalogue/stoneType';
 import type { Mm } from '../../../stone/numbers';
 import styles from './SceneryPad.module.css';
 
@@ -10,13 +10,13 @@ const SEEN = { width: 1800, height: 1200, below: 250 } as const;
 
 interface SceneryPadProps {
   readonly picture: NonNullable<Background['picture']>;
-  readonly stoneType: Pick<StoneType, 'width' | 'height' | 'outline'>;
+  readonly face: StoneFace;
   readonly place: SceneryPlace;
   readonly onMove: (to: { x: Mm; y: Mm }) => void;
 }
 
 /** The stone in front of its place, small: the place can be dragged. The fields beside it do the same by keyboard. */
-export function SceneryPad({ picture, stoneType, place, onMove }: SceneryPadProps) {
+export function SceneryPad({ picture, face, place, onMove }: SceneryPadProps) {
   const held = useRef<{ left: number; top: number; from: SceneryPlace } | undefined>(undefined);
   const take = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -66,8 +66,8 @@ export function SceneryPad({ picture, stoneType, place, onMove }: SceneryPadProp
       ))}
       <path
         className={styles.stone}
-        d={stoneType.outline}
-        transform={`translate(${(SEEN.width - stoneType.width) / 2} ${foot - stoneType.height})`}
+        d={face.outline}
+        transform={`translate(${(SEEN.width - face.width) / 2} ${foot - face.height})`}
       />
     </svg>
   );

@@ -6,6 +6,7 @@ import { together } from '../../../stone/edits/several';
 import { cutOfLine, type StyledLine } from '../../../stone/edits/styleLines';
 import type { Mm } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
+import { useFace } from '../useFace';
 import { useLetterHeights } from '../useLetterHeights';
 
 interface Fitting {
@@ -25,7 +26,7 @@ export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting 
   const actor = DesignerContext.useActorRef();
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
   const design = DesignerContext.useSelector(({ context }) => context.history.present);
-  const offered = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
+  const face = useFace();
   const heightsOf = useLetterHeights();
   const [isRefused, setRefused] = useState(false);
   const measured = lines.flatMap((each): readonly MeasuredLine[] => {
@@ -42,7 +43,6 @@ export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting 
     setRefused(possible.length < edits.length);
     if (possible.length === edits.length) actor.send({ type: 'edit', edit: together(possible), alone: true });
   };
-  const face = [...design.stoneStoneTypes, ...offered].find(({ id }) => id === design.StoneTypeId);
   const isUpright = own?.place.rotation === 0;
   const curve = only?.line.curve;
   const arc = curve?.kind === 'arc' ? curve : undefined;
