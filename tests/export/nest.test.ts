@@ -39,6 +39,9 @@ test('Two stones come on one roll with their labels, a picture and what is left 
   // A pen of its own writes the labels of a PLT, before the knife cuts.
   expect(await run(['--roll=300', '--label-pen=7', one, path('roll.plt')])).toMatchObject({ code: 0 });
   expect((await read('roll.plt')).toString()).toMatch(/^IN;\nSP7;\nPU[\s\S]*\nSP1;\n/);
+  expect(await run(['--roll=300', '--ticket', one, other, path('ticket.plt')])).toMatchObject({ code: 0 });
+  const said = [...(await read('ticket.plt')).toString().matchAll(/CO"([^"]*)";/g)].map(([, text]) => text);
+  expect(said).toEqual(['100 mm', 'Aase', 'Ib', expect.stringMatching(/20\d\d$/), '100 mm = 4000 units']);
 });
 
 test(
