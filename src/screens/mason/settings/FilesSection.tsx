@@ -41,7 +41,10 @@ export function FilesSection({ settings, onChange }: PartProps) {
         groups={[
           {
             name: '',
-            items: ([AT_BENCH, ...TICKETED] as const).map((id) => ({ id, name: t(`settings.tickets.${id}`) })),
+            items: ([AT_BENCH, ...TICKETED] as const).map((id) => ({
+              id,
+              name: t(`settings.tickets.${id}`),
+            })),
           },
         ]}
         onChange={(id) => {
