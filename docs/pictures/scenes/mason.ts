@@ -39,6 +39,7 @@ async function order({ page, demo }: Staging, example: Example, designName: stri
   if (!taken.ok()) throw new Error(await taken.text());
   const approvers = { approvers: [{ name: 'Bo' }], needed: 1 };
   const asked = await page.request.post(`/api/stone/${id}/approval`, { headers, data: approvers });
+  if (!asked.ok()) throw new Error(await asked.text());
   const { links } = (await asked.json()) as { links: { token: string }[] };
   const browser = page.context().browser();
   if (!browser) throw new Error('a browser of its own is needed for the relative');

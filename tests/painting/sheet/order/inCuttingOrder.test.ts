@@ -11,11 +11,17 @@ import { sceneWith, sources } from '../../../scene/drawnStone';
 import { type Point, signedArea } from '../points';
 import { framedScene, linesOf, sheetAsWelded } from '../workshop';
 import { drawnLines, innerFirstOf, STEPS, travelOf } from './measured';
-import { longestWhisker, twiceCut } from './twice';
+import { twiceCut } from './twice';
 
 /** The common run tries the same designs each time; the long one as many as `CUT_DESIGNS`. */
 const RUNS = { numRuns: Number(process.env.CUT_DESIGNS ?? 20), seed: 20_261_126 };
 const PATIENCE = 60_000 + RUNS.numRuns * 10_000;
+
+/**
+ * What is cut twice of a layer at most, in mm: whiskers, where a line goes out to a point and back, less than 0.001 mm beside itself. A
+ * typeface's own drawing has one, and welding may leave one (docs/workshop/machine.md).
+ */
+const WHISKER = 0.5;
 
 const sixtyLines = async () => {
   const [bench] = (await benchScenes()).slice(-1);
@@ -81,17 +87,15 @@ describe('A stone of sixty lines and thirty ornaments, in the order in which it 
 test(
   `${RUNS.numRuns} random designs keep counters first, their contours and their winding, with 60 % of the way`,
   () => {
-    let [before, after, pairs] = [0, 0, 0];
+    let [before, after, pairs, whiskered] = [0, 0, 0, 0];
     for (const [index, given] of fc.sample(overlappingDesigns, RUNS).entries()) {
       const welded = sheetAsWelded(buildScene(given, allFonts));
       const ordered = inCuttingOrder(welded);
       pairs += expectInnerFirst(ordered);
-      for (const tool of CUT) {
-        const lines = linesOf(ordered, tool, STEPS);
-        expect(twiceCut(lines), `design ${index}: ${tool} cut twice`).toBe(0);
-        // The longest in the first 135 designs is 0.43 mm (docs/workshop/machine.md).
-        expect(longestWhisker(lines), `design ${index}: ${tool} whisker`).toBeLessThan(0.5);
-      }
+      const twice = CUT.map((tool) => twiceCut(linesOf(ordered, tool, STEPS)));
+      for (const [at, length] of twice.entries())
+        expect(length, `design ${index}: ${CUT[at]} cut twice`).toBeLessThan(WHISKER);
+      if (twice.some((length) => length > 0)) whiskered += 1;
       expect(cutTwice(ordered), `design ${index}`).toBeLessThanOrEqual(cutTwice(welded));
       expect(ordered.layers.map(({ tool }) => tool)).toEqual(welded.layers.map(({ tool }) => tool));
       for (const { tool } of welded.layers)
@@ -100,6 +104,8 @@ test(
         );
       [before, after] = [before + travel(welded), after + travel(ordered)];
     }
+    // None of the common run's, three of 300.
+    expect(whiskered / RUNS.numRuns).toBeLessThanOrEqual(0.01);
     expect(pairs).toBeGreaterThan(RUNS.numRuns);
     expect(after / before).toBeLessThan(0.6);
   },
@@ -127,10 +133,6 @@ test('a contour that is cut twice is seen as such, however it is entered and whi
   const middle: Point = [(ax + bx) / 2, (ay + by) / 2];
   const again = [middle, ...corners.slice(1), ...corners.slice(0, 1), middle];
   expect(twiceCut([...lines, again])).toBeCloseTo(around, 3);
-  // Out to a point beside a corner and back.
-  const [x, y] = corners[0] ?? [0, 0];
-  const whisker: Point[] = [...line.slice(0, -1), [x, y], [x - 3, y - 4], [x, y]];
-  expect([longestWhisker(lines), longestWhisker([whisker])]).toEqual([0, expect.closeTo(5, 6)]);
 });
 
 test.each(['Jost', 'EB Garamond'])(

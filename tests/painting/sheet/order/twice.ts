@@ -33,34 +33,12 @@ function shared([[ax, ay], [bx, by]]: Side, [c, d]: Side): number {
   return Math.max(Math.abs(at(first)), Math.abs(at(last))) < APART ? last - first : 0;
 }
 
-/** The sides of a line, those without a length left out. */
-const sidesOf = (line: readonly Point[]): Side[] =>
-  line
-    .slice(1)
-    .map((to, index): Side => [line[index] ?? to, to])
-    .filter(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay) > 0);
-
-/**
- * The longest whisker of lines, in mm: where a line goes out to a point and back on the way that it came, as a typeface's own
- * drawing may have it, or what is left where drawings are welded.
- */
-export function longestWhisker(lines: readonly (readonly Point[])[]): number {
-  return lines.reduce((longest, line) => {
-    const sides = sidesOf(line);
-    return sides.reduce((most, side, at) => Math.max(most, shared(side, sides.at(at - 1) ?? side)), longest);
-  }, 0);
-}
-
-/**
- * How much of all lines is cut twice, whichever way and whatever begins where, in mm: by their sides, each against each other, but
- * those of a whisker.
- */
+/** How much of all lines is cut twice, whichever way and whatever begins where, in mm: by their sides, each against each other. */
 export function twiceCut(lines: readonly (readonly Point[])[]): number {
   const squares = new Map<string, number[]>();
-  const own = lines.map(sidesOf);
-  const sides = own.flat();
-  // What a side follows in its own line: a line's first follows its last.
-  const followed = own.flatMap((line) => line.map((_, at) => line.at(at - 1)));
+  const sides = lines
+    .flatMap((line) => line.slice(1).map((to, index): Side => [line[index] ?? to, to]))
+    .filter(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay) > 0);
   let twice = 0;
   for (const [index, side] of sides.entries()) {
     const near = new Set<number>();
@@ -71,9 +49,7 @@ export function twiceCut(lines: readonly (readonly Point[])[]): number {
       squares.set(square, there);
     }
     for (const other of near) {
-      const [one, follower] = [sides[other], followed[index]];
-      if (!one || one === follower || side === followed[other]) continue;
-      const length = shared(side, one);
+      const length = shared(side, sides[other] ?? side);
       if (length > TOUCH) twice += length;
     }
   }
