@@ -24,11 +24,13 @@ const dot = z.object({ x: millimetres, y: millimetres });
 
 /** Centre lines are kept only where numeric and not zero, rounded to 3 decimals (specification section 5). */
 const centreLine = z
-  .unknown()
-  .transform((written) => {
-    const place = millimetres.safeParse(written);
-    const rounded = place.success ? Math.round(place.data * 1000) / 1000 : 0;
-    return rounded === 0 ? undefined : rounded;
+  .codec(z.unknown(), z.number().optional(), {
+    decode: (written) => {
+      const place = millimetres.safeParse(written);
+      const rounded = place.success ? Math.round(place.data * 1000) / 1000 : 0;
+      return rounded === 0 ? undefined : rounded;
+    },
+    encode: (place) => place,
   })
   .optional();
 

@@ -8,10 +8,7 @@ import { MOST_TONED } from './tone';
 export const placeFields = {
   position: position.default({ x: 100, y: 100, rotation: 0 }),
   ...groupField,
-  scale: scale
-    .default(1)
-    .transform(() => 1)
-    .pipe(z.number()),
+  scale: z.codec(scale.default(1), z.number(), { decode: () => 1, encode: () => 1 }),
 };
 
 /** A photograph, and what of it is shown. */

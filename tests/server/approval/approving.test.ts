@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approvalFound } from '../../../src/stone/wire/approval';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
-import { type AskedStone, askFor, okay, viewBy } from './asking';
+import { type AskedStone, askFor, line, okay, viewBy } from './asking';
 
 describe('An approval', () => {
   let server: TestServer;
@@ -17,6 +17,23 @@ describe('An approval', () => {
     approvalFound.parse(okay(await server.call('GET', `/api/stone/${stone.id}/approval`, { as }))).approval;
   const act = (token: string, method: 'PUT' | 'POST', path: string, body: object) =>
     server.call(method, `/api/approve/${token}${path}`, { body });
+
+  test('is read of a stone with centre lines, a medallion, an etching and a code', async () => {
+    const design = {
+      ...{ centerLineLeft: 120.5, centerLineRight: '480' },
+      Parms: [
+        line('Karen Holm', 100),
+        { type: 'medallion', picture: '/none.webp' },
+        { type: 'etching', picture: '/none.webp' },
+        { type: 'qrCode', content: 'https://example.com' },
+      ],
+    };
+    const { token } = await askFor(server, { as: undertaker, design });
+    expect((await viewBy(server, token)).design).toMatchObject({
+      centerLineLeft: 120.5,
+      centerLineRight: 480,
+    });
+  });
 
   test('is asked, read, ticked and given by a link alone', async () => {
     const made = await askFor(server, { as: undertaker });
