@@ -13,7 +13,7 @@ export async function approve(browser: Browser, server: string, token: string): 
   const page = await browser.newPage({ baseURL: server, reducedMotion: 'reduce', ...phone });
   await page.goto(`/approve/${token}`);
   await page.getByRole('button', { name: 'Begynd at læse' }).tap();
-  for (let step = 0; step < 10; step += 1) {
+  for (let step = 0; step < 30; step += 1) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (await page.getByRole('heading', { name: 'Er det hele rigtigt?' }).isVisible()) break;
     // What the browser ticks lies hidden beneath its words.

@@ -4,19 +4,28 @@ import type { Example } from '../demo';
 import type { Scene } from '../scene';
 import { openStone, openTab } from './acts';
 
-/** A sheet that the print tab makes as a PDF. */
+interface FileFrom {
+  readonly example?: Example;
+  /** The folded part of the tab that it stands in. */
+  readonly folded?: string;
+}
+
+/** A sheet that the print tab makes as a PDF; those of the trade are offered to users alone. */
 const file = (
   name: string,
   title: string,
   order: RegExp,
-  { example, sheet = 1 }: { readonly example?: Example; readonly sheet?: number } = {},
+  { example, folded, ...more }: Pick<Scene, 'user' | 'sheet'> & FileFrom = {},
 ): Scene => ({
+  ...more,
   name: `paper/${name}`,
   title,
   printed: true,
   widths: [1440],
-  arrange: (staging) => openTab(staging, 'Udskriv', example),
-  sheet,
+  arrange: async (staging) => {
+    await openTab(staging, 'Udskriv', example);
+    if (folded) await staging.page.getByRole('button', { name: folded }).click();
+  },
   order: async (page) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -30,8 +39,15 @@ const file = (
 export const PAPER: readonly Scene[] = [
   file('offer', 'Offer, A4', /^Forslag som PDF/),
   file('full-size', 'The stone at true size (1:1)', /^Sten i fuld størrelse/),
-  file('permit', 'The drawings for a permit, in 1:10', /^Ansøgning med tegninger/, { sheet: 2 }),
-  file('foundry', 'An order to the foundry', /^Bestilling til støberi/, { example: 'bronze' }),
+  file('permit', 'The drawings for a permit, in 1:10', /^Ansøgning med tegninger/, {
+    user: 'bedemand',
+    sheet: 2,
+  }),
+  file('foundry', 'An order to the foundry', /^Bestilling til støberi/, {
+    user: 'bedemand',
+    example: 'bronze',
+    folded: 'Til støberi, boring og tryk',
+  }),
   file('tiled', 'The stone at true size (1:1) on A3 sheets, the first', /^1:1 på A3-ark/),
   {
     name: 'paper/drawing',
