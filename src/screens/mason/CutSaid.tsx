@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bench } from '../../machines/mason/effects';
 import { namesIn } from '../../scene/sourcesFrom';
+import { capHeightOf } from '../../stone/capHeight';
 import { nameIn } from '../../stone/catalogue/naming';
 import { colourNamed } from '../../stone/colours';
 import { isCut } from '../../stone/handling';
@@ -53,7 +54,7 @@ export function CutSaid({ bench: { stone, offered } }: { readonly bench: Pick<Be
                 <span className={styles.hint}>
                   {t('lineHint', {
                     family: parm.fontFamily,
-                    height: mm.format(Number(parm.fontSize) * parm.scale),
+                    height: mm.format(capHeightOf(parm) * parm.scale),
                     cut: cutOf(parm),
                     ...place(parm),
                   })}
@@ -71,7 +72,7 @@ export function CutSaid({ bench: { stone, offered } }: { readonly bench: Pick<Be
           <ol className={styles.lines}>
             {ornaments.map((parm) => (
               <li key={stone.Parms.indexOf(parm)}>
-                <span>{nameOf(parm)}</span>
+                <span className={styles.cutLine}>{nameOf(parm)}</span>
                 <span className={styles.hint}>{t('ornamentHint', { cut: cutOf(parm), ...place(parm) })}</span>
               </li>
             ))}
