@@ -6,6 +6,7 @@ import { arcBaseline, type Baseline, polygonBaseline } from '../lettering/baseli
 import { capHeightOf } from '../stone/capHeight';
 import type { Mm } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
+import { movedIn } from './frame/movedIn';
 import { movedOut } from './frame/movedOut';
 import { roundInset } from './frame/offset';
 import {
@@ -40,6 +41,14 @@ function distance(polygons: readonly Polygon[], at: Vertex): Mm {
 /** The part of an area that is so far from its edge. */
 type Core = readonly Polygon[];
 
+/** Takes that part of an area. */
+type CoreAt = (area: Polygon, margin: Mm, arc: Mm) => Core;
+
+/** As lines followed the stone's edge before they said whose it is: a stored design keeps its outlines. */
+const coreOnce: CoreAt = (area, margin, arc) => roundInset([area], margin, arc);
+
+const coreNow: CoreAt = (area, margin, arc) => movedIn(area, margin, arc) ?? coreOnce(area, margin, arc);
+
 /**
  * The part of an area that is so far from its edge that a disk about it just reaches the point: its edge, moved out again
  * by the disk's radius, passes through the point, is parallel to the area's, and has no corner.
@@ -54,8 +63,9 @@ function coreFor(
   from: readonly [near: Mm, far: Mm],
   radius: Mm,
   { arc, onIt }: Fineness,
+  coreOf: CoreAt,
 ): { readonly core: Core; readonly margin: Mm } | undefined {
-  const coreAt = (margin: Mm) => roundInset([area], margin, arc);
+  const coreAt = (margin: Mm) => coreOf(area, margin, arc);
   let [near, far] = from;
   const first = coreAt(far);
   if (first.length === 0) return undefined;
@@ -74,13 +84,13 @@ function coreFor(
 
 /** The same for an edge that is followed finely: found coarsely first, since each step of looking costs by the points. */
 function fineCoreFor(fine: Polygon, coarse: Polygon, at: Vertex, away: Mm, radius: Mm): Core | undefined {
-  const found = coreFor(coarse, at, [away, away + radius], radius, COARSE);
+  const found = coreFor(coarse, at, [away, away + radius], radius, COARSE, coreNow);
   if (!found) return undefined;
   let { margin } = found;
   // On a smooth edge it is just there.
   if (Math.abs(margin - away - radius) <= 2 * COARSE.onIt) margin = away + radius;
   for (let step = 0; ; step += 1) {
-    const core = roundInset([fine], margin, FINE.arc);
+    const core = coreNow(fine, margin, FINE.arc);
     const off = distance(core, at) - radius;
     if (!Number.isFinite(off)) return undefined;
     if (Math.abs(off) <= FINE.onIt || step === REFINING) return core;
@@ -106,7 +116,7 @@ function parallelThrough(at: Vertex, curve: AlongEdge, edges: StoneEdges, radius
   if (!below && !(curve.of === 'frame' && stone && isInside(stone, at))) return undefined;
   const away = distance([area.points], at) * (below ? 1 : -1);
   if (!curve.of) {
-    const found = coreFor(area.points, at, [radius, away + radius], radius, COARSE);
+    const found = coreFor(area.points, at, [radius, away + radius], radius, COARSE, coreOnce);
     const lines = found && roundInset(found.core, -radius, COARSE.arc);
     return lines?.find((polygon) => distance([polygon], at) <= 2 * COARSE.onIt);
   }

@@ -12,19 +12,11 @@ function outwards(polygon: Polygon): readonly (readonly [before: Vertex, behind:
   return normals.map((behind, i) => [normals.at(i - 1) ?? behind, behind]);
 }
 
-/**
- * A closed line moved outwards, outer corners as arcs: like `roundInset` by less than nothing, but in a time that grows with
- * the number of points and not with its square, for lines of a thousand points on curves.
- *
- * @param polygon clockwise, as `areaOf` is positive.
- * @param by how far, in mm.
- * @param arc how far arcs may deviate from true ones, in mm.
- * @returns undefined where an inner bend is narrower than that, so that the moved line would cross itself.
- */
-export function movedOut(polygon: Polygon, by: Mm, arc: Mm): Polygon | undefined {
+/** A closed line moved to its outer side, outer corners as arcs, and from where to where each of its points went. */
+export function movedPoints(polygon: Polygon, by: Mm, arc: Mm) {
   const step = 2 * Math.acos(1 - Math.min(arc / by, 1));
   const ends: { readonly first: Vertex; readonly last: Vertex }[] = [];
-  const moved = outwards(polygon).flatMap(([before, behind], i): Vertex[] => {
+  const points = outwards(polygon).flatMap(([before, behind], i): Vertex[] => {
     const { x, y } = polygon[i] ?? before;
     const turn = Math.atan2(
       before.x * behind.y - before.y * behind.x,
@@ -36,19 +28,33 @@ export function movedOut(polygon: Polygon, by: Mm, arc: Mm): Polygon | undefined
       y: y + far * Math.sin(from + angle),
     });
     const count = turn > step ? Math.ceil(turn / step) : 0;
-    const points =
+    const moved =
       count > 0
         ? Array.from({ length: count + 1 }, (_, k) => at((turn * k) / count, by))
         : // An inner corner's sides meet where they are both so far out; of a curve's points each is just so far out.
           [at(turn / 2, turn < -step ? by / Math.cos(turn / 2) : by)];
-    ends.push({ first: points[0] ?? { x, y }, last: points.at(-1) ?? { x, y } });
-    return points;
+    ends.push({ first: moved[0] ?? { x, y }, last: moved.at(-1) ?? { x, y } });
+    return moved;
   });
+  return { points, ends };
+}
+
+/**
+ * A closed line moved outwards, outer corners as arcs: like `roundInset` by less than nothing, but in a time that grows with
+ * the number of points and not with its square, for lines of a thousand points on curves.
+ *
+ * @param polygon clockwise, as `areaOf` is positive.
+ * @param by how far, in mm.
+ * @param arc how far arcs may deviate from true ones, in mm.
+ * @returns undefined where an inner bend is narrower than that, so that the moved line would cross itself.
+ */
+export function movedOut(polygon: Polygon, by: Mm, arc: Mm): Polygon | undefined {
+  const { points, ends } = movedPoints(polygon, by, arc);
   const runsOn = polygon.every(({ x, y }, i) => {
     const next = (i + 1) % polygon.length;
     const [to, from, until] = [polygon[next], ends[i]?.last, ends[next]?.first];
     if (!to || !from || !until) return false;
     return (to.x - x) * (until.x - from.x) + (to.y - y) * (until.y - from.y) >= 0;
   });
-  return runsOn ? moved : undefined;
+  return runsOn ? points : undefined;
 }
