@@ -19,8 +19,8 @@ const BUDGETS = {
   // space is made with (glTF and its kind have 34 kB) and drawn with (three.js, 152 kB, where somebody walks around a stone), and
   // the pages of variants and of a mason's proposal. The worker that bakes reliefs has 9 kB, 2 of them comlink. An etching, the way
   // into a phone's camera and a stone's back have 20 kB, all fetched on demand. What paints a stone from all around has 7 kB, fetched
-  // where the browser draws nothing in space.
-  allScripts: { kB: 1830 },
+  // where the browser draws nothing in space. Job tickets, a mason's mill and pens, and lines along a frame have 12 kB.
+  allScripts: { kB: 1840 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */
