@@ -1,5 +1,5 @@
 import type { Mm } from '../../stone/numbers';
-import { type Extent, type Neighbour, nearestAfter, nearestBefore } from './neighbours';
+import { areInLine, type Extent, type Neighbour, nearestAfter, nearestBefore } from './neighbours';
 
 /** A gap between two extents: its ends along the direction, and where it is shown at right angles to it, in mm. */
 export interface Gap {
@@ -19,6 +19,19 @@ export interface EqualGaps {
 function gapBetween(first: Extent, second: Extent): Gap {
   const beside = (Math.max(first.least, second.least) + Math.min(first.most, second.most)) / 2;
   return { from: first.to, to: second.from, beside };
+}
+
+/** Whether something reaches into the gap between two extents; what has all of the gap within it, as a wreath, does not. */
+function isCrossed(first: Extent, second: Extent, neighbours: readonly Extent[]): boolean {
+  const [from, to] = [first.to, second.from];
+  return neighbours.some(
+    (each) =>
+      each.from < to &&
+      each.to > from &&
+      !(each.from <= from && each.to >= to) &&
+      areInLine(each, first) &&
+      areInLine(each, second),
+  );
 }
 
 /** An extent so much shorter at both its ends, at most to its middle. */
@@ -45,12 +58,14 @@ export function equalGaps(
   const after = nearestAfter(core, neighbours);
   let by = Number.POSITIVE_INFINITY;
   let pairs: ((moved: Extent) => readonly (readonly [Extent, Extent])[]) | undefined;
-  const offer = (gap: Mm, shift: Mm, found: typeof pairs) => {
+  const offer = (gap: Mm, shift: Mm, found: NonNullable<typeof pairs>) => {
     if (gap <= 0 || Math.abs(shift) > reach || Math.abs(shift) >= Math.abs(by)) return;
     const isFree =
       moving.from + shift >= (before?.to ?? Number.NEGATIVE_INFINITY) &&
       moving.to + shift <= (after?.from ?? Number.POSITIVE_INFINITY);
     if (!isFree) return;
+    const between = found({ ...moving, from: moving.from + shift, to: moving.to + shift });
+    if (between.some(([one, other]) => isCrossed(one, other, neighbours))) return;
     by = shift;
     pairs = found;
   };

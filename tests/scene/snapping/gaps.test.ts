@@ -145,6 +145,12 @@ const takenFrom = ({ column: all, pick, dx, dy, across }: Walk) => {
   return { ink, others: boxes.filter((_one, place) => place !== at) };
 };
 
+test('No gap is shown through what the moved thing lies upon', () => {
+  // Four in a row, 3 mm apart; the second is moved 1 mm into the third, and would stand as far from the first as from the fourth.
+  const row = [40, 56, 64].map((left) => box(left, 285, 5, 31));
+  expect(movedIn(box(51.56, 285, 5, 31), row, 0.44).gaps).toEqual([]);
+});
+
 describe('However something is moved among others', () => {
   test('it is drawn no farther than the reach', () => {
     fc.assert(
