@@ -45,9 +45,11 @@ type Core = readonly Polygon[];
 type CoreAt = (area: Polygon, margin: Mm, arc: Mm) => Core;
 
 /** As lines followed the stone's edge before they said whose it is: a stored design keeps its outlines. */
-const coreOnce: CoreAt = (area, margin, arc) => roundInset([area], margin, arc);
+const coreByLibrary: CoreAt = (area, margin, arc) => roundInset([area], margin, arc);
 
-const coreNow: CoreAt = (area, margin, arc) => movedIn(area, margin, arc) ?? coreOnce(area, margin, arc);
+/** Fast, point by point, and by the library where that cannot tell what it wants. */
+const coreByPoints: CoreAt = (area, margin, arc) =>
+  movedIn(area, margin, arc) ?? coreByLibrary(area, margin, arc);
 
 /**
  * The part of an area that is so far from its edge that a disk about it just reaches the point: its edge, moved out again
@@ -84,13 +86,13 @@ function coreFor(
 
 /** The same for an edge that is followed finely: found coarsely first, since each step of looking costs by the points. */
 function fineCoreFor(fine: Polygon, coarse: Polygon, at: Vertex, away: Mm, radius: Mm): Core | undefined {
-  const found = coreFor(coarse, at, [away, away + radius], radius, COARSE, coreNow);
+  const found = coreFor(coarse, at, [away, away + radius], radius, COARSE, coreByPoints);
   if (!found) return undefined;
   let { margin } = found;
   // On a smooth edge it is just there.
   if (Math.abs(margin - away - radius) <= 2 * COARSE.onIt) margin = away + radius;
   for (let step = 0; ; step += 1) {
-    const core = coreNow(fine, margin, FINE.arc);
+    const core = coreByPoints(fine, margin, FINE.arc);
     const off = distance(core, at) - radius;
     if (!Number.isFinite(off)) return undefined;
     if (Math.abs(off) <= FINE.onIt || step === REFINING) return core;
@@ -116,7 +118,7 @@ function parallelThrough(at: Vertex, curve: AlongEdge, edges: StoneEdges, radius
   if (!below && !(curve.of === 'frame' && stone && isInside(stone, at))) return undefined;
   const away = distance([area.points], at) * (below ? 1 : -1);
   if (!curve.of) {
-    const found = coreFor(area.points, at, [radius, away + radius], radius, COARSE, coreOnce);
+    const found = coreFor(area.points, at, [radius, away + radius], radius, COARSE, coreByLibrary);
     const lines = found && roundInset(found.core, -radius, COARSE.arc);
     return lines?.find((polygon) => distance([polygon], at) <= 2 * COARSE.onIt);
   }
