@@ -42,7 +42,7 @@ function notes({ repeats, effort }: Circumstances): string {
 - This renderer draws relief: V-cut letters with shade and ridge, stone with an edge and a shadow, outline and handles
   of the element in hand. The peers draw flat colours and a tiled pattern, so they have less to do.
 - Konva and Fabric have no spacing of a single character: they hold one text node a character, placed by the rule of
-  design section 2. Konva: the line in hand on its own layer, \`listening\` and \`perfectDrawEnabled\` off. Fabric:
+  docs/decisions.md section 2. Konva: the line in hand on its own layer, \`listening\` and \`perfectDrawEnabled\` off. Fabric:
   \`StaticCanvas\`, \`objectCaching\` (a line is one bitmap), \`renderOnAddRemove\` off. Canvas2D: a cached layer of the
   rest and one dirty rectangle. Canvas2D and Konva draw the name above everything; this renderer and Fabric in its order.`;
 }

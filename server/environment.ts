@@ -6,7 +6,7 @@ import { DEFAULT_RETENTION, LEAST_DAYS, type RetentionSettings, retentionOf } fr
 import type { S3Settings } from './fileStores/s3Store';
 import { StartFailure } from './system/startFailure';
 
-/** The server's settings (design section 10). */
+/** The server's settings (docs/decisions.md section 10). */
 export interface Settings {
   /** 0 picks a free one. */
   readonly port: number;

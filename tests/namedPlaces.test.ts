@@ -1,20 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { files, isTest, isThere, root } from './repository';
 
-const root = join(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
-
-/** Every folder and file of the repository, without a slash at its end. */
-const places = new Set(
-  files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))),
-);
 const names = new Set(files.map((file) => basename(file)));
 
 /** Top folders that hold code or data: what begins with one of them is a place of the repository. */
@@ -22,25 +10,6 @@ const tops = new Set(files.filter((file) => file.includes('/')).map((file) => fi
 
 /** What people hand in and get, which is no file of the repository. */
 const ELSEWHERE = new Set(['contents.json', 'order.json', 'design.json', 'brand.json']);
-
-const asPattern = (place: string) =>
-  new RegExp(
-    `^${place
-      .replace(/[.+^$()|[\]\\]/g, '\\$&')
-      .replace(/\{([^}]*)\}/g, (_, options: string) => `(${options.replaceAll(',', '|')})`)
-      .replace(/<[^>]*>|\*/g, '[^/]+')}$`,
-  );
-
-/** Whether it is there: `<…>` and `*` stand for any name, and a folder may end with a slash. */
-function isThere(place: string): boolean {
-  const bare = place.replace(/\/$/, '');
-  if (!/[<*{]/.test(bare)) return places.has(bare);
-  const pattern = asPattern(bare);
-  return [...places].some((each) => pattern.test(each));
-}
-
-/** `server/bombs` is short for a test's file, or for a folder of tests. */
-const isTest = (place: string) => isThere(`tests/${place}.test.ts`) || isThere(`tests/${place}`);
 
 /** The places that a document names in `code`: paths from the root, and names of files. */
 function placesNamedIn(document: string): string[] {

@@ -3,7 +3,7 @@ import { layeredNoise, wrappingNoise } from './seededNoise';
 import { blurred, type Field, fieldOf, newField, SHEET_PX, SHEET_PX_PER_MM, wrapped } from './sheet';
 import type { Face } from './stoneFace';
 
-/** Where the light comes from: the upper left, towards the viewer (design section 9). */
+/** Where the light comes from: the upper left, towards the viewer (docs/decisions.md section 9). */
 const LIGHT = { x: -0.55, y: -0.62, z: 0.56 } as const;
 
 const mean = (field: Field) => field.reduce((sum, value) => sum + value, 0) / field.length;

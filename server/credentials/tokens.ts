@@ -17,7 +17,7 @@ const PREFIXES = {
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
-/** 192 random bits: more than the 128 that design section 7 asks for, and base64url without padding. */
+/** 192 random bits: more than the 128 that docs/decisions.md section 7 asks for, and base64url without padding. */
 const RANDOM_BYTES = 24;
 
 /** A new token of a kind: its prefix and 32 characters of base64url. */

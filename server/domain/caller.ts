@@ -1,4 +1,4 @@
-/** The AuthCookie value of a visitor without a link or login (design section 10). */
+/** The AuthCookie value of a visitor without a link or login (docs/decisions.md section 10). */
 export const PUBLIC_COOKIE = 'public';
 
 /** Someone who has logged in. */

@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusal';
 /** The role of a caller for one stone, or for none. */
 type Role = 'visitor' | 'linkVisitor' | 'reader' | 'formerHolder' | 'mason' | 'user' | 'privileged';
 
-/** The table "Who may what" of design section 7. */
+/** The table "Who may what" of docs/decisions.md section 7. */
 const MAY = {
   readCatalogue: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],
   prepare: ['visitor', 'linkVisitor', 'reader', 'user', 'privileged'],

@@ -1,4 +1,4 @@
-/** All codes of refusals with their HTTP status. The sentences are in locales/{locale}/server.json. */
+/** All codes of refusals with their HTTP status. The sentences are in locales/*/server.json. */
 export const REFUSALS = {
   malformedJson: 400,
   nestedTooDeep: 400,

@@ -3,7 +3,7 @@ import { StartFailure } from '../system/startFailure';
 import type { CatalogueLists } from './loadCatalogue';
 
 /**
- * The catalogue's files as the lists that the database stores (design section 8).
+ * The catalogue's files as the lists that the database stores (docs/decisions.md section 8).
  *
  * @param folder catalogue/
  * @throws StartFailure naming the file and its error.

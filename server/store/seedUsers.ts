@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hashPassword, inventPassword } from '../credentials/passwords';
 import type { Database } from './database';
 
-/** The users of a new embedded database (design section 10). */
+/** The users of a new embedded database (docs/decisions.md section 10). */
 const DEMO_USERS = [
   { username: 'admin', businessId: 1, business: 'Platform' },
   { username: 'bedemand', businessId: 2, business: 'Bedemand' },

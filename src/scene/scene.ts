@@ -117,7 +117,7 @@ export interface MedallionNode extends ElementNode, Pick<MedallionLooks, 'shape'
   readonly picture: RasterPicture;
   /** From the photograph's pixels to its own mm: it covers all of the box. */
   readonly fromPixels: Matrix;
-  /** Its tone as a colour matrix (src/stone/medallion/tone.ts). */
+  /** Its tone as a colour matrix (src/stone/photograph/tone.ts). */
   readonly colours: readonly number[];
 }
 

@@ -16,7 +16,7 @@ export const stoneStatus = z.enum([
 ]);
 export type StoneStatus = z.infer<typeof stoneStatus>;
 
-/** The allowed status changes (design section 7): forward one step at a time, or cancelled before it is finished. */
+/** The allowed status changes (docs/decisions.md section 7): forward one step at a time, or cancelled before it is finished. */
 const NEXT: Readonly<Record<StoneStatus, readonly StoneStatus[]>> = {
   draft: ['ordered', 'cancelled'],
   ordered: ['sentToMason', 'cancelled'],

@@ -72,7 +72,7 @@ function refined(
 
 /**
  * Finds the stone in a photograph: by hue, roughness and light, with shadows expected of everything around it; then
- * its edge, and its foot behind the grass. [docs/decisions.md](docs/decisions.md) section 7 says how well.
+ * its edge, and its foot behind the grass. docs/decisions.md, section 7, says how well.
  *
  * @param picture 400 to 750 pixels long: more takes longer and gives no better result.
  * @param strokes what somebody brushed over it.

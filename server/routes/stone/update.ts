@@ -18,7 +18,7 @@ import type { StoredStone } from '../../store/storedStone';
 
 /**
  * PUT /api/stone/{id}: writes a design over the version it builds on. A stale write changes nothing and is answered
- * with the current stone, for the user to choose (design section 7).
+ * with the current stone, for the user to choose (docs/decisions.md section 7).
  */
 export function updateStone(app: App, services: Services): void {
   const { database, previews, checks } = services;

@@ -45,7 +45,7 @@ function lettersAlone(text: string): number | undefined {
   return count;
 }
 
-/** The number of letters a mason cuts: everything but the spaces, one per character (design section 2). */
+/** The number of letters a mason cuts: everything but the spaces, one per character (docs/decisions.md section 2). */
 export function lettersIn(text: string): number {
   // The common case, counted on every save: a segmenter would take most of the time for a price.
   const alone = lettersAlone(text) ?? lettersAlone(text.normalize('NFC'));

@@ -345,7 +345,7 @@ describe('The drawing', () => {
     expect(designer.loadings).toHaveLength(loadings + 1);
   });
 
-  test('knows isDragging that rest and isDragging that drag', () => {
+  test('knows whether a drag is under way', () => {
     const isDragging = () => designer.actor.getSnapshot().matches({ designing: { pointer: 'dragging' } });
     designer.send({ type: 'drag.start' });
     expect(isDragging()).toBe(true);

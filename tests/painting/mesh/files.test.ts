@@ -7,7 +7,7 @@ import { bytesOf, designIn, sceneFor } from './made';
 import { readStl } from './readStl';
 import { readUsda, readZip } from './readUsdz';
 
-/** The most bytes that a stone of twelve lines may take (issue 26). */
+/** The most bytes that a stone of twelve lines may take. */
 const MOST_BYTES = 5e6;
 
 const TWELVE = schema.parse(TWELVE_LINES);

@@ -12,7 +12,7 @@ import { around, boxesIn, edgeOf, farFrom, NOWHERE, ontoFace, type Sides } from 
 import { type ReadPart, readGlb } from './readGlb';
 import { readUsda, readZip } from './readUsdz';
 
-/** How far a body's box may lie beside what is drawn, and a letter's edge beside its outline, in mm (issue 26). */
+/** How far a body's box may lie beside what is drawn, and a letter's edge beside its outline, in mm. */
 const BOX = 0.5;
 const EDGE = 0.02;
 

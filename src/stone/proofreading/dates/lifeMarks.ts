@@ -13,7 +13,7 @@ export interface LifeMark extends Span {
   readonly text: string;
 }
 
-/** The spellings of each mark (trade.md: dates on stones); a word ends where its letters end. */
+/** The spellings of each mark; a word ends where its letters end. */
 const MARKS: readonly { readonly role: Role; readonly manner: Manner; readonly written: RegExp }[] = [
   { role: 'birth', manner: 'sign', written: /[*＊⁎∗✱✻✶★☆⭐]/gu },
   { role: 'death', manner: 'sign', written: /[†✝✟✞☩✠‡]|\+(?=\s?\d)/gu },

@@ -46,7 +46,7 @@ const BY_LINK = '  401 404 404 403  404 404 404 404  404 404 404  404 404';
 const OWN_CASE = ' 401 403 403 403  403 403 403 403  200 404 200  403 404';
 
 /**
- * What every call of the OpenAPI document answers to every role (specification section 6, design section 7): statuses
+ * What every call of the OpenAPI document answers to every role (specification section 6, docs/decisions.md section 7): statuses
  * in the order of `ROLES`, about a stone, a case and an upload of business 2. A call may have several lines, told apart
  * by words in brackets.
  */
