@@ -1,4 +1,4 @@
-/** All codes of refusals with their HTTP status. The sentences are in locales/*/server.json. */
+/** All codes of refusals with their HTTP status. The sentences are in locales/<language>/server.json. */
 export const REFUSALS = {
   malformedJson: 400,
   nestedTooDeep: 400,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { readDesign } from '../../server/commands/readDesign';
@@ -23,12 +23,15 @@ beforeAll(async () => {
   const { design, id } = await readDesign(DESIGN);
   const scene = await sceneOf({ design, catalogue }, pictureInAddress);
   const tile = tilesIn('catalogue');
-  const { seal } = await sealScene({ scene, design, catalogue }, tile);
+  const { seal, picture } = await sealScene({ scene, design, catalogue }, tile);
+  await writeFile(path('shown.png'), picture);
   const stone = { scene, design, id, names: namesIn(catalogue), locale: 'da' as const };
   const supplies = await fileSupplies('da', tile);
   const order = { format: 'dxf', legacy: false } as const;
   const text = String(await makeFile(order, { ...stone, seal }, supplies));
   await write('s.dxf', text);
+  const toolpath = { format: 'gcode', post: 'grbl' } as const;
+  await write('s.nc', String(await makeFile(toolpath, { ...stone, seal }, supplies)));
   await write('bare.dxf', String(await makeFile(order, stone, supplies)));
   // By hand: the first coordinate of the layer that is engraved, a hundredth of a mm to the right.
   const lines = text.split('\n');
@@ -65,4 +68,32 @@ test('a file of what was approved is told from one whose outline was moved, one 
   expect(missing.said).toMatch(/^Filen kan ikke læses \(ENOENT\)\.\n$/);
   expect(missing.code).toBe(1);
   expect((await verify([])).code).toBe(1);
+}, 240_000);
+
+test('a toolpath, which bears the number alone, is told by its design and the picture that was shown', async () => {
+  const alone = await verify([path('s.nc'), '--design', DESIGN]);
+  expect(alone).toMatchObject({ code: 0, said: expect.stringContaining('Filen bærer kun seglets nummer') });
+  const both = (design: string) => ['--design', design, '--picture', path('shown.png')];
+  const same = await verify([path('s.nc'), ...both(DESIGN)]);
+  expect(same).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Designet er det, der blev godkendt'),
+  });
+  const other = await verify([path('s.nc'), ...both(path('other.json'))]);
+  expect(other).toMatchObject({ code: 2, said: expect.stringContaining('hører til et andet design') });
+}, 240_000);
+
+test('with another edition of the catalogue the stone is said to be another, and with its own not', async () => {
+  const folder = path('catalogue');
+  await cp('catalogue', folder, { recursive: true });
+  const call = [path('s.dxf'), '--design', DESIGN, '--catalogue', folder];
+  expect((await verify(call)).code).toBe(0);
+  const file = `${folder}/stone-types.json`;
+  const { StoneTypeId: id } = JSON.parse(await readFile(DESIGN, 'utf8'));
+  const types = JSON.parse(await readFile(file, 'utf8')) as { id: number; thickness: number }[];
+  const edited = types.map((type) => (type.id === id ? { ...type, thickness: type.thickness + 10 } : type));
+  await writeFile(file, JSON.stringify(edited));
+  const changed = await verify(call);
+  expect(changed.said).toContain('er i en anden udgave end ved godkendelsen');
+  expect(changed.code).toBe(2);
 }, 240_000);

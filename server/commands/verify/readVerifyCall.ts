@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../../../src/stone/catalogue/naming';
+import { projectRoot } from '../../system/projectRoot';
 import { Refusal } from '../refusal';
 import { shellLanguage, t } from '../texts';
 
 const OPTIONS = {
   design: { type: 'string' },
   picture: { type: 'string' },
+  catalogue: { type: 'string' },
   locale: { type: 'string' },
 } as const;
 
@@ -14,6 +17,8 @@ export interface VerifyCall {
   readonly file: string;
   readonly designFile: string | undefined;
   readonly pictureFile: string | undefined;
+  /** The folder of the catalogue that the design was made with. */
+  readonly catalogueFolder: string;
   readonly locale: Locale;
 }
 
@@ -30,8 +35,9 @@ export function readVerifyCall(): VerifyCall {
   const call = parsed();
   const [file] = call?.positionals ?? [];
   if (!call || file === undefined || call.positionals.length > 1) throw new Refusal(t('verifyUsage'));
-  const { design, picture, locale: written } = call.values;
+  const { design, picture, catalogue, locale: written } = call.values;
   const locale = written === undefined ? shellLanguage() : LOCALES.find((known) => known === written);
   if (!locale) throw new Refusal(t('inspectLocale', { written }));
-  return { file, designFile: design, pictureFile: picture, locale };
+  const catalogueFolder = catalogue ?? join(projectRoot(), 'catalogue');
+  return { file, designFile: design, pictureFile: picture, catalogueFolder, locale };
 }

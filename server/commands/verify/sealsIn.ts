@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { readSealStatement } from '../../../src/stone/sealing/sealStatement';
+import { readSealStatement, readStatedNumber } from '../../../src/stone/sealing/sealStatement';
 import { order } from '../../../src/stone/wire/order';
 import type { Seal } from '../../../src/stone/wire/seal';
 import { readJsonFile } from '../readDesign';
@@ -16,6 +16,8 @@ export interface FoundSeal {
 /** What a file says of itself: its seals, and its text where it is one for a machine. */
 export interface SealedFile {
   readonly seals: readonly FoundSeal[];
+  /** The number that stands alone in a toolpath, whose control shows each line of it. */
+  readonly numberAlone?: string;
   readonly text: string;
 }
 
@@ -39,5 +41,6 @@ export async function sealsIn(file: string): Promise<SealedFile> {
   // Each byte a character: what is looked for is ASCII, whatever stands around it.
   const text = bytes.toString('latin1');
   const seal = readSealStatement(text);
-  return { seals: seal ? [{ seal }] : [], text };
+  const number = seal ? undefined : readStatedNumber(text);
+  return { seals: seal ? [{ seal }] : [], ...(number !== undefined && { numberAlone: number }), text };
 }
