@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { approvalOfStone, touchApproval } from '../../server/store/approvals/found';
+import { addToTrail } from '../../server/store/approvals/trail';
 import { openPostgres, type PostgresDatabase } from '../../server/store/postgres/openPostgres';
 import { lockedStone } from '../../server/store/stones';
 import { findStoneTogether } from '../../server/store/stonesTogether';
 import { updateStoneTogether } from '../../server/store/writesTogether';
 import { design } from '../../src/stone/stone';
+import { askFor, QUICK_SEAL } from './approval/asking';
 import { PATIENCE } from './emptyDatabase';
 import { ownDatabase } from './ownDatabase';
 import { startServer, type TestServer } from './startServer';
@@ -58,5 +62,39 @@ describe('Stones that are written together', () => {
       expect(found?.version).toBeGreaterThan(10);
       expect(found?.version).toBeLessThanOrEqual(21);
     }
+  });
+});
+
+describe('An approval that is read by its link while another node renews or ends it', () => {
+  let server: TestServer;
+  let other: PostgresDatabase;
+  beforeAll(async () => {
+    server = await startServer({ services: { seal: QUICK_SEAL } });
+    other = await openPostgres((await ownDatabase(server.dataDir))?.url ?? '');
+  }, PATIENCE);
+  afterAll(async () => {
+    await other.close();
+    await server.stop();
+  });
+  const waiting = async () => {
+    const [found] = await server.store.database.rows(
+      z.object({ count: z.coerce.number() }),
+      'select count(*) from pg_locks where not granted',
+    );
+    return found?.count ?? 0;
+  };
+
+  test('is read afterwards: neither blocks the other for good', async () => {
+    const { stone, token } = await askFor(server);
+    const found = await approvalOfStone(server.store.database, stone.id);
+    if (!found) throw new Error('no approval');
+    let read: Promise<{ status: number }> | undefined;
+    await other.transaction(async (inside) => {
+      await touchApproval(inside, found.id);
+      read = server.call('GET', `/api/approve/${token}`);
+      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      await addToTrail(inside, found, 'renewed', { who: 'Anna' });
+    });
+    expect((await read)?.status).toBe(200);
   });
 });

@@ -38,6 +38,7 @@ export async function noteDone(
   detail = '',
 ): Promise<void> {
   if (!(await hasRoom(inside, found.id, what))) throw new Refusal('approvalTrailFull');
-  await addToTrail(inside, found, what, await askerOf(inside, request), detail);
+  // The approval before its trail, as whoever renews or ends it: in another order two transactions would wait for each other.
   await touchApproval(inside, found.id);
+  await addToTrail(inside, found, what, await askerOf(inside, request), detail);
 }

@@ -36,8 +36,9 @@ export async function noteByLink(
 ): Promise<void> {
   if (!(await hasRoom(inside, standing.found.id, what))) throw new Refusal('approvalTrailFull');
   const by = { who: who.name, approverId: link.approver_id, linkId: link.link_id };
-  await addToTrail(inside, standing.found, what, by, detail);
+  // The approval before its trail, as whoever renews or ends it: in another order two transactions would wait for each other.
   await touchApproval(inside, standing.found.id);
+  await addToTrail(inside, standing.found, what, by, detail);
 }
 
 /**
