@@ -24,6 +24,7 @@ import type { Services } from '../../services';
 import { addApprover, endApprovalOf, openApproval } from '../../store/approvals/ask';
 import { approvalAt, approvalOfStone, handedOver } from '../../store/approvals/found';
 import { openApprovalLink } from '../../store/approvals/links';
+import { prolongAll } from '../../store/approvals/minded';
 import { standingOf } from '../../store/approvals/standing';
 import { demandsApproval } from '../../store/businesses';
 import type { Queries } from '../../store/database';
@@ -153,6 +154,8 @@ export function askingApproval(app: App, services: Services): void {
       work: async (inside, stone, drawn) => {
         const { found } = await openApprovalAt(inside, request, stone.id);
         if (!(await sendDesign(inside, stone, drawn, found.id))) return false;
+        // It has to be read once more, also where the links had expired.
+        await prolongAll(inside, found.id);
         const sent = await approvalAt(inside, found.id);
         await noteDone(inside, request, found, 'sent', String(sent?.round ?? ''));
         await queueToApprovers(inside, request, stone, found.id, 'approvalRenewed');

@@ -3,10 +3,21 @@ import { z } from 'zod';
 import { tellOfExpiries } from '../../../server/jobs/approvalExpiries';
 import { noticeText } from '../../../server/jobs/noticeText';
 import { leaseLetter } from '../../../server/store/outbox';
+import { APPROVAL_DAYS } from '../../../src/stone/wire/approval';
 import { PATIENCE } from '../emptyDatabase';
 import { CONTACT } from '../mason/atMason';
 import { startServer, type TestServer } from '../startServer';
-import { type AskedStone, approvalOf, approveBy, askFor, okay, QUICK_SEAL, tickAll, trailBy } from './asking';
+import {
+  type AskedStone,
+  approvalOf,
+  approveBy,
+  askFor,
+  okay,
+  QUICK_SEAL,
+  tickAll,
+  trailBy,
+  viewBy,
+} from './asking';
 
 const PLACES = { publicUrl: 'https://sten.example', providerEmail: 'drift@sten.example' };
 
@@ -109,6 +120,23 @@ describe('Where the links of relatives expire, whoever asked', () => {
     await expire(old, 31);
     expect(await tell()).toBe(0);
     for (const made of [agreed, ordered, old]) expect(await told(made)).toEqual([]);
+  });
+
+  test('gives more time by sending the stone once more: the link opens again, and the letter leaves', async () => {
+    const made = await ask();
+    await expire(made);
+    expect((await server.call('GET', `/api/approve/${made.token}`)).status).toBe(410);
+    okay(await server.call('POST', `/api/stone/${made.stone.id}/approval/rounds`, { as: undertaker }));
+    const found = await approvalOf(server, made);
+    expect(found).toMatchObject({ state: 'asked', round: 2 });
+    // As many days as were given when it was asked, counted from now.
+    const days = (Date.parse(found?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(APPROVAL_DAYS);
+    expect((await viewBy(server, made.token)).round).toBe(2);
+    const leased = await leaseLetter(server.store.database, 60);
+    if (!leased || 'content' in leased) throw new Error('there is no letter');
+    expect(leased.kind).toBe('approvalRenewed');
+    expect((await noticeText(server.store.database, leased, PLACES))?.text).toContain('/approve/ap_');
   });
 
   test('sees it at the stone where a family asked by its link: nobody is written to, and the trail says so', async () => {
