@@ -24,7 +24,11 @@ export function Approved(page: Page) {
           <p className={styles.hint}>{t('approved.at', { when: moment.format(new Date(decidedAt)) })}</p>
         )}
         <p>
-          {state === 'approved' ? t('approved.next') : t('approved.waitsForOthers', { approved, needed })}
+          {state === 'approved' && t('approved.next')}
+          {state !== 'approved' &&
+            (approved < needed
+              ? t('approved.waitsForOthers', { approved, needed })
+              : t('approved.waitsForRemark'))}
         </p>
       </div>
       <SealedPicture token={context.token} view={view} />
