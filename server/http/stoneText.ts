@@ -15,6 +15,8 @@ export interface Reader {
   readonly caller: Caller;
   /** What a mason would object to, in that language; undefined while it is not known. */
   readonly warnings?: readonly string[] | undefined;
+  /** Whether there is nothing to cut from for a reader yet: the stone waits for its approval. */
+  readonly awaitsApproval?: boolean | undefined;
 }
 
 /**
@@ -35,7 +37,11 @@ export function stoneBytes(stone: StoredStone, shown: Shown, reader: Reader): st
 }
 
 /** The beginning of an answer, up to the first field of the design. */
-function toldOf(stone: StoredStone, shown: Shown, { locale, caller, warnings }: Reader): string {
+function toldOf(
+  stone: StoredStone,
+  shown: Shown,
+  { locale, caller, warnings, awaitsApproval }: Reader,
+): string {
   const sent = stone.status !== 'draft';
   const told = {
     id: stone.id,
@@ -48,6 +54,7 @@ function toldOf(stone: StoredStone, shown: Shown, { locale, caller, warnings }: 
     ...(stone.waitsFor ? { waitsFor: stone.waitsFor } : {}),
     hasBusiness: stone.businessId !== null,
     takenOver: stone.formerToken !== null,
+    ...(awaitsApproval ? { awaitsApproval } : {}),
     ...(warnings ? { warnings } : {}),
     ...(shown === 'whole' && seesPrice(caller, stone) ? priceOfStone(stone, locale) : {}),
   };

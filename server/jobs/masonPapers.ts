@@ -45,6 +45,10 @@ const SHEETS = { fullSize: 'sheet', dxf: 'sheet', plt: 'sheet' } as const satisf
 type SheetName = keyof typeof SHEETS;
 const isSheet = (name: OfferedName): name is SheetName => Object.hasOwn(SHEETS, name);
 
+/** Whether pictures are made for a stone: to be fired on a medallion, or engraved. */
+const bearsPortraits = ({ Parms }: Design) =>
+  madeMedallions(Parms, 0).length + madeEtchings(Parms, 0).length > 0;
+
 /**
  * The papers of a stone for a mason: the offer with its list of every element, the stone at true size, the same for two
  * kinds of plotters, and the pictures that are fired on its medallions and engraved.
@@ -111,7 +115,6 @@ export function papersByPart(
   const portraits: DrawPapers = async (design, stoneId) => {
     const made = madeMedallions(design.Parms, stoneId);
     const etched = madeEtchings(design.Parms, stoneId);
-    if (made.length + etched.length === 0) return [];
     const drawable = await drawableOf(database, design, read);
     const enclosed: Enclosure[] = [];
     for (const { medallion, element, file } of made) {
@@ -143,7 +146,9 @@ export function papersByPart(
     sheet: cutting(sheet('fullSize')),
     dxf: cutting(sheet('dxf')),
     plt: cutting(sheet('plt')),
-    medallions: portraits,
+    // A medallion's picture is fired, and an etching's drives the machine that engraves it.
+    medallions: async (design, ...given) =>
+      bearsPortraits(design) ? cutting(portraits)(design, ...given) : [],
     chosen: cutting(chosen),
   };
 }

@@ -113,6 +113,11 @@ export const stone = design.extend({
   hasBusiness: z.boolean().default(false),
   /** Whether it was a family's until a business took it over. */
   takenOver: z.boolean().default(false),
+  /**
+   * Told to whoever only reads it: its business has it cut only after its family has approved it, which it has not. Left out
+   * otherwise.
+   */
+  awaitsApproval: z.literal(true).optional(),
   /** Whole øre (or cent, by `Currency`); null where something on the stone has no fixed price. */
   Price: z.number().int().nonnegative().nullish(),
   Currency: z.enum(['DKK', 'EUR', 'NOK']).nullish(),

@@ -42,6 +42,8 @@ export interface Saved {
   readonly takenOver: boolean;
   /** Whether it was opened by a link for reading, which is told less of it than its business and the link for editing. */
   readonly isForReading: boolean;
+  /** Whether its reader waits for the family's approval of it before there is anything to cut from. */
+  readonly awaitsApproval?: Stone['awaitsApproval'];
   /** What its order's letters wait for. */
   readonly waitsFor: Stone['waitsFor'];
   readonly quote: Quote;

@@ -16,6 +16,7 @@ export function savedOf(stone: Stone, token: string | undefined): Saved {
     hasBusiness: stone.hasBusiness,
     takenOver: stone.takenOver,
     isForReading: stone.token === undefined,
+    awaitsApproval: stone.awaitsApproval,
     waitsFor: stone.waitsFor,
     quote: quoteOf(stone),
     design: fillSpacings(design.parse(stone)),

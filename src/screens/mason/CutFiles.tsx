@@ -6,7 +6,7 @@ import { Progress } from '../../components/Progress';
 import { exportMachine } from '../../machines/export/exportMachine';
 import type { Bench } from '../../machines/mason/effects';
 import { namedBy } from '../../machines/mason/namedBy';
-import { isCutFrom } from '../../painting/files/isCutFrom';
+import { isOpen } from '../../painting/files/isCutFrom';
 import { asMasonHasIt, machineCalled } from '../../painting/files/masonSettings';
 import { decisionsIn } from '../../stone/decisions';
 import { design } from '../../stone/stone';
@@ -44,7 +44,7 @@ export function CutFiles({ bench }: { readonly bench: Bench }) {
   const catalogue = { stoneTypes, vignets, backgrounds, attachments };
   const { machines = [], formats } = settings;
   const waits = ordered.awaitsApproval === true;
-  const files = useOfferedFiles().filter((file) => file.purpose !== 'print' && !(waits && isCutFrom(file)));
+  const files = useOfferedFiles().filter((file) => file.purpose !== 'print' && isOpen(file, waits));
   const { first, more } = sorted(files, formats);
   const isDrawing = state.matches('drawing');
   const make = (offeredFile: OfferedFile) => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { isCutFrom } from '../../../src/painting/files/isCutFrom';
+import { isOpen } from '../../../src/painting/files/isCutFrom';
 import { OFFERED } from '../../../src/painting/files/offered';
 
-test('Before a family has approved its stone a mason gets the offer, pictures and the churchyard’s papers, and nothing else', () => {
-  const open = OFFERED.filter((file) => !isCutFrom(file)).map(({ name }) => name);
-  expect(open).toEqual(['offer', 'offerDetailed', 'printView', 'permit', 'permitForm', 'png']);
+test('Before a family has approved its stone its mason and its readers get what shows it, and nothing to cut from', () => {
+  const open = OFFERED.filter((file) => isOpen(file, true)).map(({ name }) => name);
+  expect(open).toEqual(['offer', 'offerDetailed', 'printView', 'permit', 'permitForm']);
+});
+
+test('Once it is approved, or nobody demands that, every file is open', () => {
+  expect(OFFERED.filter((file) => !isOpen(file, false))).toEqual([]);
 });

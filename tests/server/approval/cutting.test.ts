@@ -11,7 +11,7 @@ import { workshopOrder } from '../../../src/stone/wire/workshop';
 import { PATIENCE } from '../emptyDatabase';
 import { CONTACT, deliver } from '../mason/atMason';
 import { startServer, type TestServer } from '../startServer';
-import { approvalOf, approveBy, askFor, okay, QUICK_SEAL, tickAll, trailBy, viewBy } from './asking';
+import { approvalOf, approveBy, askFor, LINES, okay, QUICK_SEAL, tickAll, trailBy, viewBy } from './asking';
 
 describe('What is cut from', () => {
   let server: TestServer;
@@ -24,7 +24,8 @@ describe('What is cut from', () => {
 
   test('opens with a valid approval where the business demands it, and closes when the stone is another', async () => {
     const { database } = server.store;
-    const made = await askFor(server, { as: undertaker });
+    const Parms = [...LINES, { type: 'etching', picture: '/none.webp' }];
+    const made = await askFor(server, { as: undertaker, design: { Parms } });
     const { id } = made.stone;
     expect(await setApprovalDemanded(database, 2, true)).toBe(true);
     okay(
@@ -42,6 +43,8 @@ describe('What is cut from', () => {
       return answer.status === 200 ? 200 : [answer.status, answer.json.code];
     };
     expect(await fetched('dxf')).toEqual([409, 'approvalNeeded']);
+    // A picture that a machine engraves by is cut from as well.
+    expect(await fetched('medallions')).toEqual([409, 'approvalNeeded']);
     expect(await fetched('offer')).toBe(200);
     const masonUser = await server.store.database.rows(
       z.object({ token: z.string() }),
@@ -57,6 +60,7 @@ describe('What is cut from', () => {
     okay(await approveBy(server, made.token));
     expect((await atMason()).awaitsApproval).toBeUndefined();
     expect(await fetched('dxf')).toBe(200);
+    expect(await fetched('medallions')).toBe(200);
     // Whoever alters the stored stone past every call is found by what is approved.
     await database.run(
       `update stones set design = replace(design::text, 'Karen Holm', 'Karen Holmm')::json where id = $1`,

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
-import { useOfferedFiles } from '../../export/useOfferedFiles';
+import { useFilesOfStone } from '../../export/useFilesOfStone';
 import { Section } from '../Section';
+import { AwaitedFiles } from './AwaitedFiles';
 import { FoundryOrders } from './FoundryOrders';
 import { MillOrders } from './MillOrders';
 import { Order } from './Order';
@@ -22,7 +23,8 @@ function useMayDetail(): boolean {
 export function PrintPanel() {
   const mayDetail = useMayDetail();
   const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
-  const files = useOfferedFiles().filter(({ name, reader }) =>
+  const { open, waiting } = useFilesOfStone();
+  const files = open.filter(({ name, reader }) =>
     name === 'offerDetailed' ? mayDetail : reader === 'family',
   );
   const { t } = useTranslation('paper');
@@ -36,9 +38,15 @@ export function PrintPanel() {
         </ul>
       </Section>
       {isUser && <PermitOrders />}
-      <WorkshopOrders />
-      <MillOrders />
-      <FoundryOrders />
+      {waiting.length > 0 ? (
+        <AwaitedFiles files={waiting} />
+      ) : (
+        <>
+          <WorkshopOrders />
+          <MillOrders />
+          <FoundryOrders />
+        </>
+      )}
     </>
   );
 }

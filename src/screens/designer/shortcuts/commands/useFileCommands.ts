@@ -1,4 +1,4 @@
-import { useOfferedFiles } from '../../export/useOfferedFiles';
+import { useFilesOfStone } from '../../export/useFilesOfStone';
 import { useOrder } from '../../export/useOrder';
 import type { Command } from './command';
 
@@ -8,8 +8,8 @@ import type { Command } from './command';
  */
 export function useFileCommands(): readonly Command[] {
   const place = useOrder();
-  return useOfferedFiles()
-    .filter(({ name, reader }) => name !== 'offerDetailed' && reader !== 'churchyard')
+  return useFilesOfStone()
+    .open.filter(({ name, reader }) => name !== 'offerDetailed' && reader !== 'churchyard')
     .map(({ name, words, order, purpose }) => ({
       id: `file ${name}`,
       words,
