@@ -1,12 +1,13 @@
 import { design } from '../../src/stone/stone';
 import { seal } from '../../src/stone/wire/seal';
+import { sealOfStone } from '../orders/sealOfStone';
 import { isSealed, type SealSupplies } from '../seal/sealStone';
 import { pictureOfRound } from '../store/approvals/answers';
 import { approvalOfStone } from '../store/approvals/found';
-import { standingOf } from '../store/approvals/standing';
 import { demandsApproval } from '../store/businesses';
 import type { Queries } from '../store/database';
 import { findStone } from '../store/stones';
+import type { StoredStone } from '../store/storedStone';
 
 /** A paper from which is cut was asked for, and the business has it open with a valid approval only. */
 export class PaperWithheld extends Error {
@@ -16,12 +17,16 @@ export class PaperWithheld extends Error {
   }
 }
 
-/** Whether a stone's business waits for its approval before it is cut. Reckoned by what was said, without drawing anything. */
-export async function awaitsApproval(queries: Queries, stoneId: number): Promise<boolean> {
-  const stone = await findStone(queries, stoneId);
-  if (!stone || !(await demandsApproval(queries, stone.businessId))) return false;
-  const found = await approvalOfStone(queries, stoneId);
-  return !found || (await standingOf(queries, found, stone)).state !== 'approved';
+/**
+ * Whether a stone's business waits for its approval before it is cut: where it demands one, and the stone has no seal. Reckoned by
+ * what was said, without drawing anything.
+ */
+export async function awaitsApproval(
+  queries: Queries,
+  stone: Pick<StoredStone, 'id' | 'design' | 'businessId'>,
+): Promise<boolean> {
+  if (!(await demandsApproval(queries, stone.businessId))) return false;
+  return (await sealOfStone(queries, stone)) === undefined;
 }
 
 /**
@@ -37,7 +42,7 @@ export async function makeSureOfApproval(
   const { database } = supplies;
   const stone = await findStone(database, stoneId);
   if (!stone || !(await demandsApproval(database, stone.businessId))) return;
-  if (await awaitsApproval(database, stoneId)) throw new PaperWithheld(stoneId);
+  if (await awaitsApproval(database, stone)) throw new PaperWithheld(stoneId);
   const found = await approvalOfStone(database, stoneId);
   if (!found) throw new PaperWithheld(stoneId);
   const drawn = design.parse(JSON.parse(stone.design));

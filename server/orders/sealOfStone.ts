@@ -4,6 +4,7 @@ import { type Seal, seal as sealSchema } from '../../src/stone/wire/seal';
 import { designHash } from '../store/approvals/designHash';
 import { approvalOfStone } from '../store/approvals/found';
 import { standingOf } from '../store/approvals/standing';
+import { demandsApproval } from '../store/businesses';
 import type { Queries } from '../store/database';
 import { letterOfStone } from '../store/outbox';
 import type { StoredStone } from '../store/storedStone';
@@ -17,19 +18,23 @@ export const sealIn = (order: Order | undefined, stoneId: number): Seal | undefi
 
 /**
  * The seal that a stone's order and papers bear: the one that its mason was told, whatever became of the approval since, else
- * that of its valid approval. Undefined for a stone that nobody approved, and for one that is another than was approved.
+ * that of its valid approval. Undefined for a stone that nobody approved, and for one that is another than was approved. Where
+ * its business demands approval it is that of the valid approval alone: one that was called off opens no file, and an order that
+ * is called sealed must not have its files shut (`awaitsApproval` of server/jobs/mayCut.ts asks here).
  *
  * By what is said of the stone, without drawing anything: that the catalogue has changed since is found by whoever verifies a
  * file, and by `makeSureOfApproval` where the business demands it.
  */
 export async function sealOfStone(
   queries: Queries,
-  stone: Pick<StoredStone, 'id' | 'design'>,
+  stone: Pick<StoredStone, 'id' | 'design' | 'businessId'>,
 ): Promise<Seal | undefined> {
   const found = await approvalOfStone(queries, stone.id);
   if (!found) return undefined;
-  const told = sealIn((await letterOfStone(queries, stone.id))?.order, stone.id);
-  if (told && isSealOf(told, designSchema.parse(JSON.parse(stone.design)))) return told;
+  if (!(await demandsApproval(queries, stone.businessId))) {
+    const told = sealIn((await letterOfStone(queries, stone.id))?.order, stone.id);
+    if (told && isSealOf(told, designSchema.parse(JSON.parse(stone.design)))) return told;
+  }
   const { state } = await standingOf(queries, found, stone);
   return state === 'approved' ? sealSchema.parse(JSON.parse(found.seal)) : undefined;
 }

@@ -61,6 +61,11 @@ export function isUncut(status: StoneStatus): boolean {
   return status === 'sentToMason' || status === 'received';
 }
 
+/** Whether relatives can still be asked to approve a stone: until its mason begins to cut it. */
+export function mayBeApproved(status: StoneStatus): boolean {
+  return status === 'draft' || status === 'ordered' || isUncut(status);
+}
+
 /**
  * What the letters of an ordered stone wait for: `confirmation` by the given address, `release` by the provider,
  * or only the sender's `receipt` waits for confirmation, while the order itself is with the provider.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isSeen } from '../../../src/stone/handling';
 import { withKeys } from '../../../src/stone/keyElements';
+import { mayBeApproved, stoneStatus } from '../../../src/stone/status';
 import { design } from '../../../src/stone/stone';
 import { Refusal } from '../../domain/refusal';
 import type { Sealed } from '../../drawing/sealScene';
@@ -45,11 +46,11 @@ export async function drawToApprove(
 }
 
 /**
- * Sends a stone as it was drawn to the relatives of an approval. Its elements have keys from then on, which makes it a new
+ * Sends a stone as it was drawn to the relatives of an approval. Its elements have keys from then on, which makes a draft a new
  * version. In a transaction that has locked the stone.
  *
  * @returns the stone as it now is; undefined where it is another than was drawn.
- * @throws Refusal `sentToMason` where it is no draft any more, `nothingToApprove` where nothing stands on it.
+ * @throws Refusal `alreadyCut` where its mason has begun, or its order is cancelled; `nothingToApprove` where nothing stands on it.
  */
 export async function sendDesign(
   inside: Queries,
@@ -57,15 +58,15 @@ export async function sendDesign(
   drawn: Drawn,
   approvalId: number,
 ): Promise<StoredStone | undefined> {
-  if (stone.status !== 'draft') throw new Refusal('sentToMason');
+  if (!mayBeApproved(stoneStatus.parse(stone.status))) throw new Refusal('alreadyCut');
   if (stone.version !== drawn.version) return undefined;
   const bare = design.parse(JSON.parse(stone.design));
   if (!bare.Parms.some(isSeen)) throw new Refusal('nothingToApprove');
   const keyed = { ...bare, Parms: withKeys(bare.Parms, newKey) };
   const text = designText(keyed);
-  await writeKeyed(inside, stone.id, text);
+  const version = await writeKeyed(inside, stone.id, text);
   const { sealed } = drawn;
-  await sendRound(inside, approvalId, { version: stone.version + 1, text, design: keyed, sealed });
+  await sendRound(inside, approvalId, { version, text, design: keyed, sealed });
   const now = await findStone(inside, stone.id);
   if (!now) throw new Error('the stone that is to be approved is gone');
   return now;

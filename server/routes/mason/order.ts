@@ -71,7 +71,7 @@ export function masonOrderPage(
       caller: callerKey(request),
       patience: PATIENCE_MS,
     });
-    const waits = await awaitsApproval(database, stone.id);
+    const waits = await awaitsApproval(database, stone);
     return {
       ...(waits && { awaitsApproval: true as const }),
       ...listed,

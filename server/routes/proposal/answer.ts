@@ -10,7 +10,10 @@ import { inTurn } from '../../pictures/inTurn';
 import { dropPreview, keepPreview } from '../../pictures/keepPreview';
 import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
+import { designHash } from '../../store/approvals/designHash';
+import { withKeptKeys } from '../../store/approvals/voiding';
 import type { Queries } from '../../store/database';
+import { designText } from '../../store/decisions';
 import { tellMason, writeOfAccepted } from '../../store/masonNotices';
 import { answerProposal, type KeptProposal, lastProposal } from '../../store/proposals/proposals';
 import { writeAccepted } from '../../store/proposals/writeAccepted';
@@ -19,6 +22,9 @@ import { askAgain } from './askAgain';
 
 /** Finds the stone whose proposal is answered, locked in a transaction and otherwise as it is. @throws Refusal */
 export type FindStone = (queries: Queries, isLocked: boolean) => Promise<StoredStone>;
+
+const read = (text: string) => design.parse(JSON.parse(text));
+const hashOf = (text: string) => designHash(read(text));
 
 const STATES = { accept: 'accepted', decline: 'declined' } as const;
 
@@ -34,8 +40,11 @@ async function openProposal(
   if (kept.state === STATES[decision]) return undefined;
   if (kept.state !== 'open') throw new Refusal('proposalAnswered');
   // Nothing but an accepted proposal changes an ordered stone; where something has, it is not what was compared.
-  if (!isUncut(stoneStatus.parse(status)) || kept.ordered !== ordered) throw new Refusal('proposalNotOpen');
-  return kept;
+  if (!isUncut(stoneStatus.parse(status)) || hashOf(kept.ordered) !== hashOf(ordered))
+    throw new Refusal('proposalNotOpen');
+  if (kept.ordered === ordered) return kept;
+  // Relatives were asked since it was proposed: they find its elements by the keys that these got then.
+  return { ...kept, proposed: designText(withKeptKeys(read(kept.proposed), ordered)) };
 }
 
 /**
@@ -50,7 +59,7 @@ async function drawn(
   kept: KeptProposal,
   { approvalId }: StoredStone,
 ): Promise<Sealed | undefined> {
-  const sealed = inTurn(seal(design.parse(JSON.parse(kept.proposed)), callerKey(request)), 'approvalUndrawn');
+  const sealed = inTurn(seal(read(kept.proposed), callerKey(request)), 'approvalUndrawn');
   return sealed.catch((error: unknown) => {
     if (approvalId !== null) throw error instanceof Refusal ? error : new Refusal('approvalUndrawn');
     request.log.warn({ err: error }, 'a proposed stone has no picture');
@@ -85,10 +94,10 @@ export async function answerTo(
 ): Promise<void> {
   const { database, previews, post } = services;
   const before = await find(database, false);
-  const read = await openProposal(database, before, answer);
-  if (!read) return;
+  const shown = await openProposal(database, before, answer);
+  if (!shown) return;
   const isAccepted = answer.decision === 'accept';
-  const sealed = isAccepted ? await drawn(services, request, read, before) : undefined;
+  const sealed = isAccepted ? await drawn(services, request, shown, before) : undefined;
   const preview = await pictureOf(services, request, sealed);
   let unused = preview;
   try {

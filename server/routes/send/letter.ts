@@ -11,6 +11,7 @@ import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import { allowProject } from '../../http/guardProject';
+import { awaitsApproval } from '../../jobs/mayCut';
 import { writeLetter } from '../../mail/writeLetter';
 import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
@@ -67,6 +68,8 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
       texts: [...new Set([...(findings ?? []), ...brokenRules].map(({ text }) => text))],
       waved: waved.map(({ text, reason }) => ({ text, reason })),
     }));
+    const waiting: number[] = [];
+    for (const stone of stones) if (await awaitsApproval(database, stone)) waiting.push(stone.id);
     // The link itself is for the mason's eyes alone: in its place stands whose it is.
     const bench = LETTER_TEXTS[order.locale].benchOfMason;
     return JSON.stringify({
@@ -76,6 +79,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
       order,
       remarks,
       projectVersion,
+      ...(waiting.length > 0 && { awaitsApproval: waiting }),
     });
   };
 

@@ -6,6 +6,7 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerWithWarnings } from '../../http/readerOf';
 import { stoneBytes } from '../../http/stoneText';
+import { awaitsApproval } from '../../jobs/mayCut';
 import type { Services } from '../../services';
 import { findStoneTogether } from '../../store/stonesTogether';
 
@@ -15,9 +16,8 @@ export function readStone(app: App, { database, checks }: Services): void {
   app.get('/api/stone/:id', { schema }, async (request, reply) => {
     const found = allowAt(request.caller, 'readStone', await findStoneTogether(database, request.params.id));
     const reader = await readerWithWarnings(request, checks, found);
-    return sendText(
-      reply,
-      stoneBytes(found, readsOnly(request.caller, found) ? 'forReading' : 'whole', reader),
-    );
+    if (!readsOnly(request.caller, found)) return sendText(reply, stoneBytes(found, 'whole', reader));
+    const waits = await awaitsApproval(database, found);
+    return sendText(reply, stoneBytes(found, 'forReading', { ...reader, awaitsApproval: waits }));
   });
 }

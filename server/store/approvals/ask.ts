@@ -78,10 +78,20 @@ export async function addRound(inside: Queries, approvalId: number, sent: SentDe
   );
 }
 
-/** Writes a draft with keys as its next version: programs that have it open are told. Its stone is locked. */
-export async function writeKeyed(inside: Queries, stoneId: number, design: string): Promise<void> {
-  await inside.run(
-    `update stones set design = $2, version = version + 1, updated_at = now() where id = $1 and status = 'draft'`,
+const versionRow = z.object({ version: z.number() });
+
+/**
+ * Writes a stone with keys, and returns its version. A draft's is the next one, so that programs that have it open are told; an
+ * ordered stone stays the version that its mason works from, since nobody saves it and nothing of it is cut otherwise. Its
+ * stone is locked.
+ */
+export async function writeKeyed(inside: Queries, stoneId: number, design: string): Promise<number> {
+  const [written] = await inside.rows(
+    versionRow,
+    `update stones set design = $2, version = version + case status when 'draft' then 1 else 0 end, updated_at = now()
+     where id = $1 returning version`,
     [stoneId, design],
   );
+  if (!written) throw new Error('the stone that is to be approved is gone');
+  return written.version;
 }

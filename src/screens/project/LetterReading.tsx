@@ -11,7 +11,7 @@ import styles from './LetterReading.module.css';
  */
 export function LetterReading({ letter }: { readonly letter: LetterToRead }) {
   const { t } = useTranslation('project');
-  const { order, subject, text, remarks } = letter;
+  const { order, subject, text, remarks, awaitsApproval = [] } = letter;
   useEffect(() => {
     // What is said after sending is there by then; where it cannot be fetched now it is fetched once more.
     SENT.fetch().catch(() => undefined);
@@ -24,6 +24,7 @@ export function LetterReading({ letter }: { readonly letter: LetterToRead }) {
           stone={stone}
           remarks={remarks.find(({ stoneId }) => stoneId === stone.id)}
           isOneOfSeveral={order.stones.length > 1}
+          waits={awaitsApproval.includes(stone.id)}
         />
       ))}
       <section className={styles.letter}>
@@ -47,9 +48,11 @@ interface StoneReadingProps {
   /** What there is to object to, and what is meant all the same, in the reader's language. */
   readonly remarks: LetterToRead['remarks'][number] | undefined;
   readonly isOneOfSeveral: boolean;
+  /** Whether nothing of it is cut before the family has approved it, which it has not. */
+  readonly waits: boolean;
 }
 
-function StoneReading({ stone, remarks, isOneOfSeveral }: StoneReadingProps) {
+function StoneReading({ stone, remarks, isOneOfSeveral, waits }: StoneReadingProps) {
   const { t } = useTranslation('project');
   const lines = stone.inscription.filter((line) => line.trim() !== '');
   return (
@@ -65,6 +68,7 @@ function StoneReading({ stone, remarks, isOneOfSeveral }: StoneReadingProps) {
           ))}
         </ul>
       )}
+      {waits && <Notice look="yellow">{t('reading.awaitsApproval')}</Notice>}
       {stone.findings === null && <Notice look="yellow">{t('reading.notChecked')}</Notice>}
       {remarks && remarks.texts.length > 0 && (
         <Notice look="yellow" title={t('reading.objections')}>

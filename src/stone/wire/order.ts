@@ -184,5 +184,7 @@ export const letterToRead = z.object({
   ),
   /** The version of the case, where a case's letter was asked for: what is sent is what was read. */
   projectVersion: z.number().int().nullable(),
+  /** The stones that are cut only after their families have approved them, which they have not. Left out where there are none. */
+  awaitsApproval: z.array(identifier).optional(),
 });
 export type LetterToRead = z.infer<typeof letterToRead>;

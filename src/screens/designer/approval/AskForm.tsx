@@ -34,6 +34,7 @@ export function AskForm({ state, send }: AskingProps) {
   return (
     <>
       <p>{t('desk.intro')}</p>
+      {state.context.found?.isDemanded && <p>{t('desk.demanded')}</p>}
       <StillUnfilled />
       <ul className={styles.relatives}>
         {relatives.map((relative, index) => (

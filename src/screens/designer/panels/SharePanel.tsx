@@ -2,6 +2,7 @@ import { FolderInput } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { prefixOf } from '../../../i18n';
+import { mayBeApproved } from '../../../stone/status';
 import { OpenApproval } from '../approval/OpenApproval';
 import { DesignerContext } from '../designerContext';
 import { MailShare } from '../export/MailShare';
@@ -39,7 +40,9 @@ export function SharePanel() {
       {reading && <LinkLine label={t('readLink')} link={reading} />}
       <MailShare link={reading} />
       {editing && <LinkLine label={t('editLink')} link={editing} />}
-      {saved.status === 'draft' && !readOnly && <OpenApproval />}
+      {!saved.isForReading && mayBeApproved(saved.status) && (
+        <OpenApproval isOrdered={saved.status !== 'draft'} />
+      )}
       {mayTakeOver && (
         <>
           <Hint>{menu('takeOver.hint')}</Hint>
