@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
+import { Segments } from '../../../components/Segments';
 import { TextLine } from '../../../components/TextLine';
+import { LOCALES } from '../../../stone/catalogue/naming';
 import { APPROVAL_DAYS, MOST_APPROVAL_DAYS, MOST_APPROVERS } from '../../../stone/wire/approval';
 import { useDay } from '../../mason/useDay';
+import { useLocale } from '../useLocale';
 import styles from './Approval.module.css';
 import type { AskingProps } from './asking';
-import { isMiswritten, lacksName, named, requestOf } from './relatives';
+import { isMiswritten, lacksName, named, type Relative, requestOf } from './relatives';
 import { StillUnfilled } from './StillUnfilled';
-
-const NOBODY = { name: '', email: '' };
 
 /** A day in ms. */
 const DAY = 86_400_000;
@@ -20,8 +21,10 @@ const DAY = 86_400_000;
 export function AskForm({ state, send }: AskingProps) {
   const { t } = useTranslation('approving');
   const { t: project } = useTranslation('project');
+  const { t: paper } = useTranslation('paper');
+  const nobody = { name: '', email: '', locale: useLocale() };
   const day = useDay();
-  const [relatives, setRelatives] = useState([{ ...NOBODY, id: 0 }]);
+  const [relatives, setRelatives] = useState<readonly Relative[]>([{ ...nobody, id: 0 }]);
   const [needed, setNeeded] = useState(1);
   const [days, setDays] = useState(APPROVAL_DAYS);
   const [wasTried, setTried] = useState(false);
@@ -29,8 +32,8 @@ export function AskForm({ state, send }: AskingProps) {
   const asked = named(relatives).length;
   const isBusy = state.matches({ acting: 'underway' });
   const request = requestOf(relatives, needed, days);
-  const change = (id: number, field: 'name' | 'email', to: string) =>
-    setRelatives(relatives.map((each) => (each.id === id ? { ...each, [field]: to } : each)));
+  const change = (id: number, to: Partial<Omit<Relative, 'id'>>) =>
+    setRelatives(relatives.map((each) => (each.id === id ? { ...each, ...to } : each)));
   return (
     <>
       <p>{t('desk.intro')}</p>
@@ -44,7 +47,7 @@ export function AskForm({ state, send }: AskingProps) {
               <TextLine
                 label={t('desk.name')}
                 value={relative.name}
-                onChange={(to) => change(relative.id, 'name', to)}
+                onChange={(name) => change(relative.id, { name })}
                 problem={wasTried && lacksName(relative) ? t('desk.nameMissing') : undefined}
                 maxLength={100}
                 autoCapitalize="words"
@@ -53,7 +56,7 @@ export function AskForm({ state, send }: AskingProps) {
                 label={t('desk.email')}
                 inputMode="email"
                 value={relative.email}
-                onChange={(to) => change(relative.id, 'email', to)}
+                onChange={(email) => change(relative.id, { email })}
                 problem={wasTried && isMiswritten(relative) ? project('notAnEmail') : undefined}
                 maxLength={200}
                 autoCapitalize="none"
@@ -68,6 +71,14 @@ export function AskForm({ state, send }: AskingProps) {
                   <X size={18} aria-hidden="true" />
                 </Button>
               )}
+              <div className={styles.language}>
+                <Segments
+                  label={t('desk.language')}
+                  value={relative.locale}
+                  segments={LOCALES.map((value) => ({ value, name: paper(`languages.${value}`) }))}
+                  onChange={(locale) => change(relative.id, { locale })}
+                />
+              </div>
             </fieldset>
           </li>
         ))}
@@ -76,7 +87,7 @@ export function AskForm({ state, send }: AskingProps) {
         look="quiet"
         isIdle={relatives.length >= MOST_APPROVERS}
         onPress={() =>
-          setRelatives([...relatives, { ...NOBODY, id: Math.max(...relatives.map(({ id }) => id)) + 1 }])
+          setRelatives([...relatives, { ...nobody, id: Math.max(...relatives.map(({ id }) => id)) + 1 }])
         }
       >
         <Plus size={18} aria-hidden="true" />
