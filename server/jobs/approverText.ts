@@ -18,7 +18,7 @@ export async function approverText(
   publicUrl: string,
 ): Promise<LetterText | undefined> {
   const waited = await waitedFor(queries, approverId);
-  if (!waited || (kind === 'approvalReminder' && waited.hasDecided)) return undefined;
+  if (!waited || (kind === 'approvalReminder' && !waited.isWaitedFor)) return undefined;
   const token = await openApprovalLink(queries, approverId);
   const { until, business } = waited;
   return writeToRelative(kind, { link: approvalLinkTo(publicUrl, locale, token), until, business }, locale);

@@ -41,7 +41,10 @@ export async function queueToApprovers(
   kind: 'approvalAsked' | 'approvalRenewed' | 'approvalReminder',
   only?: number,
 ): Promise<number> {
-  const readers = await lettersToWrite(inside, approvalId, only);
+  const readers = await lettersToWrite(inside, approvalId, {
+    only,
+    isReminder: kind === 'approvalReminder',
+  });
   for (const { approverId, recipient, locale } of readers) {
     await countLetter(inside, request, recipient);
     await queueLetter(inside, { kind, recipient, locale, approverId, stoneIds: [id] });

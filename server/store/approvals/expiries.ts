@@ -1,26 +1,19 @@
 import { z } from 'zod';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
+import { IS_WAITED_FOR } from './waited';
 
 /** For how many days it is news that links have expired: not after an upgrade, or where an old backup was restored. */
 const NEWS_DAYS = 30;
 
 const row = z.object({ id: z.number(), stone_id: z.number() });
 
-/** How many agreed in the latest round, but for those whose link was revoked. */
-const AGREED = `(select count(*) from approval_decisions join approvers on approvers.id = approver_id
-  where round_id = approval_rounds.id and decision = 'approved' and revoked_at is null)`;
-
-/** The state `expired` of `approvalStateOf`, for all stones at once, and of a stone that is not ordered yet. */
-const HAS_EXPIRED = `approvals.ended_at is null and expires_at <= now()
-  and approval_rounds.approval_id = approvals.id
-  and approval_rounds.number = (select max(number) from approval_rounds where approval_id = approvals.id)
-  and voided_at is null and ${AGREED} < needed
-  and stones.id = approvals.stone_id and status = 'draft'`;
+/** The state `expired` of `approvalStateOf`, for all stones at once, where the answers are still waited for. */
+const HAS_EXPIRED = `expires_at <= now() and ${IS_WAITED_FOR}`;
 
 /**
  * The approvals whose links have expired before enough relatives agreed, and of which that was not told yet; marks them as
- * told of. Not those of a stone that was changed or ordered since: nobody waits for their answers.
+ * told of. Not those of a stone that was changed since, or ordered without it: nobody waits for their answers.
  */
 export async function takeExpired(inside: Queries): Promise<z.infer<typeof row>[]> {
   const found = await inside.rows(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '../../../src/stone/catalogue/naming';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
+import { IS_WAITED_FOR } from './waited';
 
 /** After how many days without an answer a relative is reminded: a week, less a weekend. */
 const REMINDED_AFTER_DAYS = 5;
@@ -25,22 +26,22 @@ const row = z.object({
 });
 
 /**
- * The relatives who were written to days ago, have not answered what was sent last, and were not reminded; marks them as
- * reminded. Not those whose answer would count for nothing, since the stone is another by now.
+ * The relatives who were written to days ago, have not answered what was sent last, and were not reminded since; marks them as
+ * reminded. Another version and another link are written of anew, and reminded of once more. Not those for whose answer nobody
+ * waits: enough others have agreed, or the stone is another by now, or ordered without it.
  */
 export async function takeUnanswered(inside: Queries): Promise<Reminded[]> {
   const found = await inside.rows(
     row,
-    `update approvers set reminded_at = now() from approvals, approval_rounds
-     where approvals.id = approvers.approval_id and approval_rounds.approval_id = approvals.id
-       and approval_rounds.number = (select max(number) from approval_rounds where approval_id = approvals.id)
-       and voided_at is null and ended_at is null and expires_at > now()
-       and revoked_at is null and email is not null and reminded_at is null
+    `update approvers set reminded_at = now() from approvals, approval_rounds, stones
+     where approvals.id = approvers.approval_id and ${IS_WAITED_FOR} and expires_at > now()
+       and approvers.revoked_at is null and email is not null
+       and (reminded_at is null or reminded_at < written_at)
        and written_at < now() - interval '${REMINDED_AFTER_DAYS} days'
        and not exists (
          select from approval_decisions where round_id = approval_rounds.id and approver_id = approvers.id
        )
-     returning ${columnsOf(row, { id: 'approvers.id', approval_id: 'approvals.id', name: 'approvers.name', locale: 'approvers.locale' })}`,
+     returning ${columnsOf(row, { id: 'approvers.id', approval_id: 'approvals.id', stone_id: 'stones.id', name: 'approvers.name', locale: 'approvers.locale' })}`,
   );
   return found
     .sort((one, other) => one.id - other.id)

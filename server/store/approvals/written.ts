@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '../../../src/stone/catalogue/naming';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
+import { IS_WAITED_FOR } from './waited';
 
 const readerRow = z.object({ id: z.number(), email: z.string(), locale: z.enum(LOCALES) });
 
@@ -12,18 +13,21 @@ export interface ToBeWritten {
   readonly locale: Locale;
 }
 
-/** The relatives of an approval who have an address, or the one of them who is meant; marks them as written to. */
+/**
+ * The relatives of an approval who have an address, or the one of them who is meant; marks them as written to, and as reminded
+ * where that is what is written: nobody is reminded once more by itself of what they were reminded of by hand.
+ */
 export async function lettersToWrite(
   inside: Queries,
   approvalId: number,
-  only: number | undefined,
+  { only, isReminder }: { readonly only: number | undefined; readonly isReminder: boolean },
 ): Promise<ToBeWritten[]> {
   const found = await inside.rows(
     readerRow,
-    `update approvers set written_at = now()
+    `update approvers set written_at = now(), reminded_at = case when $3 then now() else reminded_at end
      where approval_id = $1 and email is not null and revoked_at is null and ($2::bigint is null or id = $2)
      returning ${columnsOf(readerRow)}`,
-    [approvalId, only ?? null],
+    [approvalId, only ?? null, isReminder],
   );
   return found
     .sort((one, other) => one.id - other.id)
@@ -33,23 +37,25 @@ export async function lettersToWrite(
 const waitedRow = z.object({
   until: z.date(),
   business: z.string().nullable(),
-  has_decided: z.boolean(),
+  is_waited_for: z.boolean(),
 });
 
-/** What a letter to a relative says; undefined where their answer is waited for no more. */
+/**
+ * What a letter to a relative says; undefined where they can answer no more. `isWaitedFor` tells whether somebody waits for it:
+ * they have not answered yet, and it can still decide.
+ */
 export async function waitedFor(queries: Queries, approverId: number) {
   const [found] = await queries.rows(
     waitedRow,
     `select expires_at as until, businesses.name as business, exists (
-       select from approval_decisions join approval_rounds on approval_rounds.id = round_id
-       where approver_id = approvers.id and number = (
-         select max(number) from approval_rounds where approval_id = approvals.id
+       select from approval_rounds where ${IS_WAITED_FOR} and not exists (
+         select from approval_decisions where round_id = approval_rounds.id and approver_id = approvers.id
        )
-     ) as has_decided
+     ) as is_waited_for
      from approvers join approvals on approvals.id = approval_id join stones on stones.id = stone_id
      left join businesses on businesses.id = stones.business_id
      where approvers.id = $1 and approvers.revoked_at is null and ended_at is null and expires_at > now()`,
     [approverId],
   );
-  return found && { until: found.until, business: found.business, hasDecided: found.has_decided };
+  return found && { until: found.until, business: found.business, isWaitedFor: found.is_waited_for };
 }

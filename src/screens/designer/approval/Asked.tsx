@@ -47,6 +47,7 @@ export function Asked({ approval, state, send }: AskingProps & { readonly approv
               elements={elements}
               token={state.context.links.find((link) => link.approver === approver.id)?.token}
               isBusy={isBusy}
+              isWaitedFor={approved < needed && !isVoided && approval.state !== 'expired'}
               onAct={(kind) => send({ type: 'act', act: { kind, approver: approver.id } })}
             />
           </li>

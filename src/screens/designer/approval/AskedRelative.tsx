@@ -14,11 +14,13 @@ interface AskedRelativeProps {
   /** The token of a link to hand over, where one was just made. */
   readonly token: string | undefined;
   readonly isBusy: boolean;
+  /** Whether an answer can still decide: of anything else nobody is reminded. */
+  readonly isWaitedFor: boolean;
   readonly onAct: (what: 'revoke' | 'renew' | 'remind') => void;
 }
 
 /** A relative: how far they are, and their link. */
-export function AskedRelative({ approver, elements, token, isBusy, onAct }: AskedRelativeProps) {
+export function AskedRelative({ approver, elements, token, isBusy, isWaitedFor, onAct }: AskedRelativeProps) {
   const { t } = useTranslation('approving');
   const locale = useLocale();
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -48,7 +50,7 @@ export function AskedRelative({ approver, elements, token, isBusy, onAct }: Aske
         />
       )}
       <div className={styles.approverActs}>
-        {!isRevoked && decision === null && email !== null && (
+        {isWaitedFor && !isRevoked && decision === null && email !== null && (
           <Button look="quiet" isIdle={isBusy} onPress={() => onAct('remind')}>
             {t('desk.remind')}
           </Button>
