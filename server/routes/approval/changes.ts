@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { stonePath } from '../../../src/stone/wire/paths';
+import type { Caller } from '../../domain/caller';
+import { refusalAt } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -7,23 +9,29 @@ import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
 import type { Services } from '../../services';
 import { revisionsOf } from '../../store/approvals/found';
+import { guardedStones } from '../../store/guardedStones';
+import { usersOfSessions } from '../../store/sessions';
 import { findStone } from '../../store/stones';
 
 /** How many streams a caller may have open on a node: an office's windows. */
 const MOST_STREAMS = 20;
-/** How many a node has open for all callers together: each costs a socket, and all of them one statement a second. */
+/** How many a node has open for all callers together: each costs a socket, and all of them three statements a second. */
 const MOST_IN_ALL = 500;
 /** How often the store is asked, in ms. A change by another node is told as soon as one by this. */
 const LOOK_MS = 1000;
 /** How often something is sent, in ms, so that proxies keep the line open. */
 const ALIVE_MS = 20_000;
-/** After how long a stream ends, in ms: whoever watches opens it again, and is looked at anew whether they still may. */
+/** After how long a stream ends, in ms, before proxies think that it hangs: whoever watches opens it again. */
 const LONGEST_MS = 240_000;
 
 /** Somebody who watches the approval of a stone. */
 interface Watcher {
   readonly stoneId: number;
-  readonly caller: string;
+  /** Who counts as one caller. */
+  readonly key: string;
+  readonly caller: Caller;
+  /** The token of their login; undefined of whoever watches by a link. */
+  readonly session: string | undefined;
   /** What they know; undefined before they were told anything. */
   known: number | null | undefined;
   tell(text: string): void;
@@ -41,11 +49,30 @@ const eventOf = (revision: number | null) => `event: approval\ndata: ${JSON.stri
 export function approvalChanges(app: App, { database }: Services): void {
   const watchers = new Set<Watcher>();
 
+  /** Ends the streams of those who may watch no more: their link was renewed, their login has ended, the stone was taken over or erased. */
+  async function turnAway(watching: readonly Watcher[], stones: readonly number[]): Promise<void> {
+    const guarded = await guardedStones(database, stones);
+    const sessions = new Set(watching.flatMap(({ session }) => session ?? []));
+    const users = sessions.size > 0 ? await usersOfSessions(database, [...sessions]) : undefined;
+    for (const watcher of watching) {
+      const { session, stoneId } = watcher;
+      const user = session === undefined ? undefined : users?.get(session);
+      const caller: Caller | undefined =
+        session === undefined ? watcher.caller : user && { kind: 'user', user };
+      if (!caller || refusalAt(caller, 'askApproval', guarded.get(stoneId))) watcher.end();
+    }
+  }
+
   async function look(): Promise<void> {
-    if (watchers.size === 0) return;
-    const stones = new Set([...watchers].map(({ stoneId }) => stoneId));
-    const revisions = await revisionsOf(database, [...stones]);
-    for (const watcher of watchers) {
+    // As they now are: whoever comes meanwhile was let in just now, and is looked at next time.
+    const watching = [...watchers];
+    if (watching.length === 0) return;
+    const stones = [...new Set(watching.map(({ stoneId }) => stoneId))];
+    const revisions = await revisionsOf(database, stones);
+    // After the revisions: nobody is told of what was done once they might watch no more.
+    await turnAway(watching, stones);
+    for (const watcher of watching) {
+      if (!watchers.has(watcher)) continue;
       const now = revisions.get(watcher.stoneId) ?? null;
       if (now === watcher.known) continue;
       watcher.known = now;
@@ -81,8 +108,9 @@ export function approvalChanges(app: App, { database }: Services): void {
   };
   app.get('/api/stone/:id/approval/changes', { schema }, async (request, reply) => {
     const stone = allowAt(request.caller, 'askApproval', await findStone(database, request.params.id));
-    const caller = callerKey(request);
-    const own = [...watchers].filter((each) => each.caller === caller).length;
+    const { caller } = request;
+    const key = callerKey(request);
+    const own = [...watchers].filter((each) => each.key === key).length;
     if (own >= MOST_STREAMS || watchers.size >= MOST_IN_ALL) throw new Refusal('approvalWatchedTooMuch');
     const first = (await revisionsOf(database, [stone.id])).get(stone.id) ?? null;
     reply.hijack();
@@ -101,7 +129,9 @@ export function approvalChanges(app: App, { database }: Services): void {
     };
     const watcher: Watcher = {
       stoneId: stone.id,
+      key,
       caller,
+      session: caller.kind === 'user' ? String(request.headers.authcookie) : undefined,
       known: first,
       tell: (text) => {
         raw.write(text);
