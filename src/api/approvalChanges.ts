@@ -20,11 +20,12 @@ function revisionIn(line: string): number | null | undefined {
  * since `EventSource` sends no token along but in the address, which servers write down.
  *
  * @param told is called with every revision.
+ * @param heard is called with whatever arrives, also with what only keeps the line open.
  * @throws Error where there is no connection, or it was cut: whoever follows looks by himself then.
  */
 export async function followApproval(
   { id, token }: StoneAddress,
-  told: (revision: number | null) => void,
+  { told, heard }: { readonly told: (revision: number | null) => void; readonly heard: () => void },
   signal: AbortSignal,
 ): Promise<void> {
   const answer = await fetch(`/api/stone/${id}/approval/changes`, {
@@ -37,6 +38,7 @@ export async function followApproval(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    heard();
     const lines = `${rest}${value}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {

@@ -44,8 +44,11 @@ test('The app asks, answers, watches and ends an approval by a real server’s c
   let told = 0;
   const watched = followApproval(
     address,
-    () => {
-      told += 1;
+    {
+      told: () => {
+        told += 1;
+      },
+      heard: () => undefined,
     },
     watching.signal,
   ).catch((error: unknown) => error);
@@ -77,7 +80,7 @@ test('The app asks, answers, watches and ends an approval by a real server’s c
   expect((await fetch(approvalPicture(token, 1), {})).status).toBe(200);
   expect((await sendForApproval(address, 'k5', signal)).approval).toMatchObject({
     round: 2,
-    state: 'commented',
+    state: 'asked',
   });
   const approver = asked.approval.approvers[0]?.id ?? 0;
   const renewed = (await mindApprover(address, approver, 'renew', signal)).links[0]?.token ?? '';

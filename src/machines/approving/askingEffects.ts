@@ -8,13 +8,13 @@ import {
   sendForApproval,
   settleComment,
 } from '../../api/approval';
-import { followApproval } from '../../api/approvalChanges';
 import type { StoneAddress } from '../../api/stones';
 import type { Stone } from '../../stone/stone';
 import type { Approval, ApprovalFound, ApprovalRequest, HandedLink } from '../../stone/wire/approval';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved, settle } from '../designer/settled';
 import { unlessAborted } from '../unlessAborted';
+import { watchApproval } from './watchApproval';
 
 /** What whoever asks does with an approval. */
 export type Act =
@@ -79,25 +79,10 @@ export const actOnApproval = fromPromise<Done, ActOn>(({ input, signal }) =>
   unlessAborted(signal, carryOut(input, signal)),
 );
 
-/** How long to wait before the stream is tried again, in ms; every time the approval is asked for, so that cut streams only make it slower. */
-const AGAIN = 10_000;
-
-/** Tells that an approval has changed, as the server sends it; where streams are cut, every ten seconds. */
-export const follow = fromCallback<{ type: 'xstate.stop' }, DesignerActor>(({ input, sendBack }) => {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const run = async () => {
-    while (!signal.aborted) {
-      try {
-        await followApproval(addressOf(input), () => sendBack({ type: 'changed' }), signal);
-      } catch {
-        // Looked for below.
-      }
-      if (signal.aborted) return;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-      if (!signal.aborted) sendBack({ type: 'changed' });
-    }
-  };
-  void run();
-  return () => ending.abort();
-});
+/** Tells that an approval has changed, as the server sends it; where streams do not arrive, every ten seconds. */
+export const follow = fromCallback<{ type: 'xstate.stop' }, DesignerActor>(({ input, sendBack }) =>
+  watchApproval(
+    () => addressOf(input),
+    () => sendBack({ type: 'changed' }),
+  ),
+);
