@@ -16,18 +16,17 @@ export interface Repeatable {
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Links an answer, which holds a stone's tokens, to that stone: it is kept for as long as the stone is. */
-export async function answersAbout(
-  inside: Queries,
-  { scope, key }: Pick<Repeatable, 'scope' | 'key'>,
-  stoneId: number,
-): Promise<void> {
-  await inside.run('update first_answers set stone_id = $3 where scope = $1 and key = $2', [
-    scope,
-    key,
-    stoneId,
-  ]);
+/** What is answered first, and whose names and tokens it holds: it goes with that stone, and with that case. */
+export interface FirstAnswer {
+  readonly answer: string;
+  /** Null where it says nothing of a stone but its number. */
+  readonly stoneId: number | null;
+  /** Null where it says nothing of a case. */
+  readonly projectId: number | null;
 }
+
+/** An answer that holds nothing of anybody: nothing at all, or a number. */
+export const bareAnswer = (answer = ''): FirstAnswer => ({ answer, stoneId: null, projectId: null });
 
 /** Deletes the answers about a stone: an old key must not return other tokens than the stone had then. */
 export async function forgetAnswersAbout(inside: Queries, stoneId: number): Promise<void> {
@@ -46,7 +45,7 @@ export async function forgetAnswersAbout(inside: Queries, stoneId: number): Prom
 export async function answerOnce(
   inside: Queries,
   { scope, key, content }: Repeatable,
-  work: () => Promise<string>,
+  work: () => Promise<FirstAnswer>,
 ): Promise<{ answer: string; fresh: boolean } | 'other'> {
   // Blocks a second request with this key until the first one is done.
   const taken = await inside.run(
@@ -55,12 +54,11 @@ export async function answerOnce(
     [scope, key, hashOf(content)],
   );
   if (taken === 1) {
-    const answer = await work();
-    await inside.run('update first_answers set answer = $3 where scope = $1 and key = $2', [
-      scope,
-      key,
-      answer,
-    ]);
+    const { answer, stoneId, projectId } = await work();
+    await inside.run(
+      'update first_answers set answer = $3, stone_id = $4, project_id = $5 where scope = $1 and key = $2',
+      [scope, key, answer, stoneId, projectId],
+    );
     return { answer, fresh: true };
   }
   const [first] = await inside.rows(

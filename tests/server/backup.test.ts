@@ -206,7 +206,7 @@ describe('A backup', () => {
       stones: ['price_vat', 'approval_id', 'back_of'],
       users: ['email', 'passkey_handle', 'stonemason_id'],
       sessions: ['opened_by', 'id', 'last_used_at', 'browser'],
-      first_answers: ['stone_id'],
+      first_answers: ['stone_id', 'project_id'],
     };
     let places: readonly number[] = [];
     const before = lines.map((line) => {

@@ -26,7 +26,7 @@ import {
   writeChoiceLink,
 } from '../../store/alternatives/choices';
 import type { Queries } from '../../store/database';
-import { answerOnce } from '../../store/idempotency';
+import { answerOnce, bareAnswer } from '../../store/idempotency';
 import { findStone, lockedStone } from '../../store/stones';
 import { insertCopy, pictureAgain } from '../stone/copied';
 import { shownAlternatives } from './shown';
@@ -40,7 +40,9 @@ async function madeOnce(
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') return make();
   const scope = `alternative of ${params.id}:${keyOwner(caller)}`;
-  const answered = await answerOnce(inside, { scope, key, content: '' }, async () => String(await make()));
+  const answered = await answerOnce(inside, { scope, key, content: '' }, async () =>
+    bareAnswer(String(await make())),
+  );
   if (answered === 'other') throw new Refusal('keyReused');
   return Number(answered.answer);
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal';
 import type { Queries } from '../../store/database';
-import { answerOnce } from '../../store/idempotency';
+import { answerOnce, bareAnswer } from '../../store/idempotency';
 
 /** A request that may come several times. */
 interface Coming {
@@ -29,7 +29,7 @@ export async function once(
   const content = JSON.stringify([params, body ?? null]);
   const answered = await answerOnce(inside, { scope: `approval:${owner}`, key, content }, async () => {
     await work();
-    return '';
+    return bareAnswer();
   });
   if (answered === 'other') throw new Refusal('keyReused');
   return answered.fresh ? 'done' : 'repeated';

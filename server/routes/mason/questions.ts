@@ -22,7 +22,7 @@ import { allowAt } from '../../http/guard';
 import { keyOwner, repeatable } from '../../http/idempotency';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { answerOnce } from '../../store/idempotency';
+import { answerOnce, bareAnswer } from '../../store/idempotency';
 import { tellMason, tellOfQuestion } from '../../store/masonNotices';
 import { askAbout, questionsAbout, settle, type Writer, writeInto } from '../../store/masonQuestions';
 import { findStone, lockedStone } from '../../store/stones';
@@ -52,7 +52,7 @@ async function writeOnce(
     { scope, key, content: JSON.stringify([params, body]) },
     async () => {
       await write();
-      return '';
+      return bareAnswer();
     },
   );
   if (answered === 'other') throw new Refusal('keyReused');

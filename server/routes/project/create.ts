@@ -24,10 +24,12 @@ export function createProject(app: App, { database }: Services): void {
     const { body } = request;
     const decided = decide({ ...decisionsIn({}), ...defaultDecisions(true) }, body, true);
     const details = detailsText(projectDetails.parse({ ...body, ...decided }));
-    const insert = async (inside: Queries) =>
-      projectText(await insertProject(inside, user.businessId, details), []);
+    const insert = async (inside: Queries) => {
+      const made = await insertProject(inside, user.businessId, details);
+      return { answer: projectText(made, []), stoneId: null, projectId: made.id };
+    };
     const key = request.headers['idempotency-key'];
-    if (key === undefined) return sendText(reply, await insert(database));
+    if (key === undefined) return sendText(reply, (await insert(database)).answer);
     const once = { scope: `project of user:${user.id}`, key, content: details };
     const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other') throw new Refusal('keyReused');

@@ -14,7 +14,7 @@ import { contentOf } from '../../orders/orderContent';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { decideInCase, lockCases } from '../../store/decisions';
-import { answerOnce } from '../../store/idempotency';
+import { answerOnce, type FirstAnswer } from '../../store/idempotency';
 import { moverOf } from '../../store/statusChanges';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
@@ -75,7 +75,7 @@ export function sendStone(app: App, { database, post }: Services): void {
 
     const key = request.headers['idempotency-key'];
     const answer = await database.transaction(async (inside) => {
-      if (key === undefined) return send(inside);
+      if (key === undefined) return (await send(inside)).answer;
       const once = { scope: `sending stone ${id}`, key, content: JSON.stringify(body) };
       const answered = await answerOnce(inside, once, () => send(inside));
       if (answered === 'other') throw new Refusal('keyReused');
@@ -84,7 +84,7 @@ export function sendStone(app: App, { database, post }: Services): void {
     post.waiting();
     return sendText(reply, answer);
 
-    async function sendIn(inside: Queries, { locale }: Reader): Promise<string> {
+    async function sendIn(inside: Queries, { locale }: Reader): Promise<FirstAnswer> {
       await lockCases(inside, [before.projectId]);
       // Checked again on the locked stone: it may have been taken over, or have new links.
       const found = allowAt(caller, 'sendStone', await lockedStone(inside, id));
@@ -105,7 +105,7 @@ export function sendStone(app: App, { database, post }: Services): void {
         const isStale = now.status === 'draft' || (giving && waitsForMason(now));
         throw new Refusal(isStale ? 'stale' : 'sentToMason', { current: stoneText(now, 'whole', reader) });
       }
-      return stoneText(now, 'whole', reader);
+      return { answer: stoneText(now, 'whole', reader), stoneId: id, projectId: now.projectId };
     }
   });
 }

@@ -15,7 +15,7 @@ import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { insertDecided } from '../../store/decidedStones';
-import { answerOnce, answersAbout } from '../../store/idempotency';
+import { answerOnce } from '../../store/idempotency';
 
 const scopeOf = (caller: Caller) => (caller.kind === 'user' ? `user:${caller.user.id}` : 'visitor');
 
@@ -40,11 +40,11 @@ export function createStone(app: App, services: Services): void {
     const once = key === undefined ? undefined : { scope: scopeOf(request.caller), key, content };
     const insert = async (inside: Queries) => {
       const made = await insertDecided(inside, { design, businessId, money, preview });
-      if (once) await answersAbout(inside, once, made.id);
-      return stoneText(made, 'whole', readerOfWrite(request, checks, made));
+      const answer = stoneText(made, 'whole', readerOfWrite(request, checks, made));
+      return { answer, stoneId: made.id, projectId: made.projectId };
     };
 
-    if (!once) return sendText(reply, await database.transaction(insert));
+    if (!once) return sendText(reply, (await database.transaction(insert)).answer);
     const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other' || !answered.fresh) await dropPreview(previews, preview, request.log);
     if (answered === 'other') throw new Refusal('keyReused');

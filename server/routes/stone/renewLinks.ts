@@ -13,7 +13,7 @@ import { readerOfWrite } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
-import { answerOnce, answersAbout } from '../../store/idempotency';
+import { answerOnce } from '../../store/idempotency';
 import { openMasonLink } from '../../store/masonLinks';
 import { tellMason } from '../../store/masonNotices';
 import { renewTokens } from '../../store/renewLinks';
@@ -68,8 +68,7 @@ async function renewOnce(inside: Queries, renewal: Renewal, key: string): Promis
   let first: Renewed | undefined;
   const answered = await answerOnce(inside, once, async () => {
     first = await renew(inside, renewal);
-    await answersAbout(inside, once, renewal.id);
-    return first.stone.token;
+    return { answer: first.stone.token, stoneId: renewal.id, projectId: null };
   });
   if (first) return first;
   if (answered === 'other') throw new Refusal('keyReused');

@@ -6,7 +6,7 @@ import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { type S3Server, startS3 } from '../s3Server';
 import { startServer, type TestServer } from '../startServer';
-import { draftWithNames, NAMES, orderWithNames } from './lasting';
+import { caseWithNames, draftWithNames, NAMES, orderWithNames } from './lasting';
 import { tracesOf } from './traces';
 
 describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictures in %s', (shelf) => {
@@ -92,17 +92,10 @@ describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictur
 
   test('of a case is erased by its business, whole or not at all', async () => {
     const undertaker = await server.login('bedemand');
-    const project = await server.call('POST', '/api/project/', {
-      as: undertaker,
-      body: { name: NAMES.dead, contactName: NAMES.contact },
-    });
-    const id = Number(project.json.id);
+    const id = await caseWithNames(server, undertaker);
     const erase = (as = undertaker) => server.call('DELETE', `/api/project/${id}/data`, { as });
-    const inCase = async (stone: number) =>
-      server.store.database.run('update stones set project_id = $2 where id = $1', [stone, id]);
-    const draft = await draftWithNames(server, undertaker);
-    const order = await orderWithNames(server, undertaker);
-    for (const each of [draft, order]) await inCase(each.id);
+    const draft = await draftWithNames(server, undertaker, id);
+    const order = await orderWithNames(server, undertaker, id);
     expect((await erase()).json).toMatchObject({ outcome: 'underWay', stones: [order.id] });
     // What was not under way has stayed with it.
     expect((await server.call('GET', `/api/stone/${draft.id}`, { as: undertaker })).status).toBe(200);

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { deliverLetters } from '../../../server/jobs/deliverLetters';
 import { folderMailer } from '../../../server/mail/mailer';
 import { masonTokens } from '../../../server/store/masonLinks';
 import { insertUpload } from '../../../server/store/uploads';
 import { approvalAsked, approvalView } from '../../../src/stone/wire/approval';
 import { confirmOrder } from '../confirming';
-import type { TestServer } from '../startServer';
-import { createStone, type MadeStone, ONE_PIXEL } from '../stoneCalls';
+import type { Answer, TestServer } from '../startServer';
+import { type MadeStone, ONE_PIXEL, stoneOf } from '../stoneCalls';
 
 /** What nobody else's stone says. */
 export const NAMES = {
@@ -34,6 +36,31 @@ const wordsOf = (stone: MadeStone, ...more: string[]) => [
   ...more,
 ];
 
+/** A call as the app makes it: what it may have to repeat bears a key of its own (src/api). @throws where it is refused. */
+async function called(
+  server: TestServer,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  as: string,
+  body?: unknown,
+): Promise<Answer> {
+  const headers = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
+  const answer = await server.call(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.text}`);
+  return answer;
+}
+
+/** Opens a case with names, as the app does, and returns its number. */
+export async function caseWithNames(server: TestServer, as: string): Promise<number> {
+  const { json } = await called(server, 'POST', '/api/project/', as, {
+    decName: NAMES.dead,
+    contactName: NAMES.contact,
+    contactPhone: NAMES.phone,
+    contactEmail: NAMES.address,
+  });
+  return z.number().parse(json.id);
+}
+
 /** Sends all letters that are due into the folder in which a server without a mail server keeps them. */
 export const deliverToFolder = (server: TestServer) =>
   deliverLetters({
@@ -53,20 +80,22 @@ export const deliverToFolder = (server: TestServer) =>
   });
 
 /** A draft with a name, a preview and an uploaded picture, made twice by the same key. */
-export async function draftWithNames(server: TestServer, as?: string): Promise<LastingStone> {
+export async function draftWithNames(
+  server: TestServer,
+  as = 'public',
+  ProjectId: number | null = null,
+): Promise<LastingStone> {
   const { database, pictures } = server.store;
   const line = { type: 'text', subText: NAMES.dead, fontSize: '30', fontFamily: 'Cinzel' };
-  const made = await createStone(
-    server,
-    {
-      designName: NAMES.dead,
-      stoneImage: ONE_PIXEL,
-      contactName: NAMES.contact,
-      contactEmail: NAMES.address,
-      Parms: [{ ...line, position: { x: 300, y: 200, rotation: 0 }, scale: 1 }],
-    },
-    as,
-  );
+  const created = await called(server, 'POST', '/api/stone/', as, {
+    designName: NAMES.dead,
+    stoneImage: ONE_PIXEL,
+    contactName: NAMES.contact,
+    contactEmail: NAMES.address,
+    Parms: [{ ...line, position: { x: 300, y: 200, rotation: 0 }, scale: 1 }],
+    ProjectId,
+  });
+  const made = stoneOf(created);
   const picture = await pictures.keep(Buffer.from(`<svg><title>${NAMES.dead}</title></svg>`), 'svg');
   await insertUpload(database, {
     kind: 'vignet',
@@ -82,11 +111,8 @@ export async function draftWithNames(server: TestServer, as?: string): Promise<L
 /** Asks a relative, who remarks on something and says yes; returns the tokens of the links. */
 async function approvedByRelative(server: TestServer, made: MadeStone, as?: string): Promise<string[]> {
   const by = as ?? made.token;
-  const call = async (method: 'POST' | 'PUT' | 'GET', path: string, body?: unknown, who = by) => {
-    const answer = await server.call(method, path, { as: who, ...(body === undefined ? {} : { body }) });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
-    return answer.json;
-  };
+  const call = async (method: 'POST' | 'PUT' | 'GET', path: string, body?: unknown, who = by) =>
+    (await called(server, method, path, who, body)).json;
   const asked = approvalAsked.parse(
     await call('POST', `/api/stone/${made.id}/approval`, {
       approvers: [{ name: NAMES.relative }, { name: NAMES.relative, email: NAMES.relativeAddress }],
@@ -105,29 +131,28 @@ async function approvedByRelative(server: TestServer, made: MadeStone, as?: stri
 }
 
 /** One that was approved, ordered, delivered, and about which the mason has asked. */
-export async function orderWithNames(server: TestServer, as?: string): Promise<LastingStone> {
-  const made = await draftWithNames(server, as);
+export async function orderWithNames(
+  server: TestServer,
+  as?: string,
+  inCase: number | null = null,
+): Promise<LastingStone> {
+  const made = await draftWithNames(server, as, inCase);
   const links = await approvedByRelative(server, made, as);
-  const { status, text } = await server.call('POST', `/api/sendToMason/${made.id}`, {
-    as: as ?? made.token,
-    body: {
-      StonemasonId: 1,
-      contactName: NAMES.contact,
-      contactPhone: NAMES.phone,
-      contactEmail: NAMES.address,
-      Comment: NAMES.contact,
-    },
+  await called(server, 'POST', `/api/sendToMason/${made.id}`, as ?? made.token, {
+    StonemasonId: 1,
+    contactName: NAMES.contact,
+    contactPhone: NAMES.phone,
+    contactEmail: NAMES.address,
+    Comment: NAMES.contact,
   });
-  if (status !== 200) throw new Error(`it was not ordered: ${text}`);
   await deliverToFolder(server);
   if (as === undefined) await confirmOrder(server, made.id);
   await deliverToFolder(server);
   const mason = (await masonTokens(server.store.database, [made.id])).get(made.id) ?? '';
-  const asked = await server.call('POST', `/api/stone/${made.id}/questions`, {
-    as: mason,
-    body: { text: NAMES.question, place: { x: 10, y: 10 } },
+  await called(server, 'POST', `/api/stone/${made.id}/questions`, mason, {
+    text: NAMES.question,
+    place: { x: 10, y: 10 },
   });
-  if (asked.status !== 200) throw new Error(`nothing was asked: ${asked.text}`);
   await deliverToFolder(server);
   return { ...made, words: [...made.words, mason, ...links] };
 }
