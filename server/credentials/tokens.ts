@@ -51,6 +51,8 @@ const TOKEN_IN_PATH =
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Whoever knows an uploaded picture's name may see it; its beginning is enough to tell pictures apart. */
 const PICTURE_NAME = /(\/api\/picture\/[0-9a-f]{8})[0-9a-f]{56}/g;
+/** An e-mail address (RFC 5321 section 4.5.3.1: 64 and 255 characters at most), as a mail server names it in an objection. */
+const MAILBOX = /[^\s"'<>(),:;/\\[\]@]{1,64}@[^\s"'<>(),:;/\\[\]@]{1,255}/g;
 const TOKEN_IN_QUERY = /([?&](?:user)?token=)[^&#\s"]+/gi;
 
 function hidden(text: string): string {
@@ -61,6 +63,10 @@ function hidden(text: string): string {
     .replace(PICTURE_NAME, '$1[hidden]')
     .replace(TOKEN_IN_QUERY, '$1[hidden]');
 }
+
+/** Text for a log without e-mail addresses: a log outlives what somebody has erased. */
+export const withoutMailboxes = (text: string) =>
+  text.includes('@') ? text.replace(MAILBOX, '[hidden]@[hidden]') : text;
 
 /**
  * Text for a log without tokens and without whatever is in a token's place in an address, however they are encoded.

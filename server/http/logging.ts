@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { withoutTokens } from '../credentials/tokens';
+import { withoutMailboxes, withoutTokens } from '../credentials/tokens';
 
 /** Where log lines go. */
 export interface LogStream {
@@ -26,13 +26,13 @@ export function gatherLines(stream: LogStream): LogStream {
 }
 
 /**
- * The server's log: one JSON object a line. Headers and bodies are never logged, and every line is filtered, so that a
- * token cannot get into the log in an unforeseen way (an error's message, a plugin's line).
+ * The server's log: one JSON object a line. Headers and bodies are never logged, and every line is filtered, so that no
+ * token and no e-mail address can get into the log in an unforeseen way (an error's message, a plugin's line).
  */
 export function logging(stream: LogStream, level: string): Extract<FastifyServerOptions['logger'], object> {
   return {
     level,
-    stream: { write: (line: string) => stream.write(withoutTokens(line)) },
+    stream: { write: (line: string) => stream.write(withoutMailboxes(withoutTokens(line))) },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: request.url, address: request.ip }),
       res: (reply) => ({ status: reply.statusCode }),

@@ -1,6 +1,7 @@
 import { type FileStores, sweepFiles } from '../fileStores/fileStore';
 import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
+import { dropOldMailboxKey } from './countedMailbox';
 import type { Database } from './database';
 import { dropOldErasures } from './erasures';
 import { dropOldFetched } from './fetchedOrders';
@@ -23,6 +24,7 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
   await unhurried.run(`delete from login_attempts where at < now() - interval '1 hour'`);
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
   await dropOldCounts(unhurried);
+  await dropOldMailboxKey(unhurried);
   await dropOldAccesses(unhurried);
   await dropOldFetched(unhurried);
   await dropOldMessages(unhurried);

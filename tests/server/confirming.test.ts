@@ -4,6 +4,7 @@ import { QUESTIONS_A_DAY, UNASSIGNED_A_DAY } from '../../server/domain/limits';
 import { deliverLetters, type Post } from '../../server/jobs/deliverLetters';
 import { tellOfWaiting } from '../../server/jobs/tellOfWaiting';
 import { smtpMailer } from '../../server/mail/mailer';
+import { countedMailbox } from '../../server/store/countedMailbox';
 import { answerTo, tokenIn } from './confirming';
 import { PATIENCE } from './emptyDatabase';
 import { type MailServer, startMailServer } from './mailServer';
@@ -311,11 +312,13 @@ describe('Beyond its limit a day', () => {
   const ADDRESS = '192.0.2.7';
   test.each([
     ['from a network', `questions from ${ADDRESS}`, QUESTIONS_A_DAY.network],
-    ['to an address', `questions to ${CONTACT.contactEmail}`, QUESTIONS_A_DAY.address],
+    ['to an address', 'questions to', QUESTIONS_A_DAY.address],
     ['about a mason', 'questions about 1', QUESTIONS_A_DAY.stonemason],
     ['altogether', 'questions', QUESTIONS_A_DAY.all],
   ])('no question goes out %s, and the order waits for the provider', async (_what, subject, most) => {
-    await counted(subject, most - 1);
+    const { database } = server.store;
+    const mailbox = subject.endsWith(' to') ? ` ${await countedMailbox(database, CONTACT.contactEmail)}` : '';
+    await counted(`${subject}${mailbox}`, most - 1);
     const from = { from: ADDRESS };
     expect((await strangersOrder({ contactEmail: 'BO@example.com' }, from)).sent.json.waitsFor).toBe(
       'confirmation',

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mintToken } from '../../server/credentials/tokens';
+import { smtpMailer } from '../../server/mail/mailer';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
+import { startMailServer } from './mailServer';
 import { removeBundle, runServer } from './runServer';
 import { DEMO_PASSWORD, startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -40,6 +42,30 @@ test('No token and no password reaches the log, wherever it stands in a call', a
   expect(log).toContain(`/designer/${made.id}/[hidden]`);
   expect(server.lines.length).toBeGreaterThan(40);
   for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('No address of a letter reaches the log, though the mail server names it as it refuses it', async () => {
+  const mailbox = 'jorgine.aebeltoft@example.com';
+  const mail = await startMailServer(0, 0, async (_moment, address) => {
+    throw new Error(`no mailbox ${address} here`);
+  });
+  const dress = { locale: 'da', accent: '#123456', publicUrl: 'https://sten.example' } as const;
+  const written = { messageId: '<1@test>', to: mailbox, replyTo: undefined, subject: 'x', text: 'x', dress };
+  const sending = smtpMailer(mail.url, 'noreply@sten.example').send(
+    { ...written, attachments: [] },
+    async () => undefined,
+  );
+  const refused = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(JSON.stringify(refused)).toContain(mailbox);
+  server.app.log.error({ err: refused }, 'the letter could not be sent');
+  await mail.stop();
+  const log = server.lines.join('');
+  expect(log).toContain('the letter could not be sent');
+  expect(log).toContain('no mailbox [hidden]@[hidden] here');
+  expect(log).not.toContain(mailbox);
 });
 
 /** A text in a URL, with the letters that `which` selects percent-encoded, `times` times over. */

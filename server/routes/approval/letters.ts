@@ -5,6 +5,7 @@ import { Refusal } from '../../domain/refusal';
 import { countedAddress, isHere } from '../../http/callerAddress';
 import { lettersToWrite } from '../../store/approvals/written';
 import { countWithinDay } from '../../store/callCounts';
+import { countedMailbox } from '../../store/countedMailbox';
 import type { Queries } from '../../store/database';
 import { queueLetter } from '../../store/outbox';
 import type { StoredStone } from '../../store/storedStone';
@@ -17,12 +18,13 @@ async function countLetter(
 ): Promise<void> {
   if (isHere(ip)) return;
   const user = userBehind(caller);
+  const mailbox = await countedMailbox(inside, address);
   // Always in this order, so that concurrent askers cannot deadlock.
   const counts = [
     user
       ? ([`approvals of business ${user.businessId}`, APPROVAL_LETTERS_A_DAY.business] as const)
       : ([`approvals from ${countedAddress(ip)}`, APPROVAL_LETTERS_A_DAY.network] as const),
-    [`approvals to ${address.toLowerCase()}`, APPROVAL_LETTERS_A_DAY.address] as const,
+    [`approvals to ${mailbox}`, APPROVAL_LETTERS_A_DAY.address] as const,
     ['approvals', APPROVAL_LETTERS_A_DAY.all] as const,
   ];
   for (const [subject, most] of counts)

@@ -4,6 +4,7 @@ import { userBehind } from '../../domain/caller';
 import { QUESTIONS_A_DAY, UNASSIGNED_A_DAY } from '../../domain/limits';
 import { countedAddress, isHere } from '../../http/callerAddress';
 import { countWithinDay } from '../../store/callCounts';
+import { countedMailbox } from '../../store/countedMailbox';
 import type { Queries } from '../../store/database';
 import type { Held } from '../../store/heldOrders';
 
@@ -21,10 +22,11 @@ export interface Addressees {
 
 /** Whether another question may be sent today: counted by sender, recipient, mason, and in all. */
 async function mayAsk(inside: Queries, ip: string, { mason, asker }: Addressees): Promise<boolean> {
+  const mailbox = asker === undefined ? undefined : await countedMailbox(inside, asker);
   // Always in this order, so that concurrent orders cannot deadlock.
   const counts = [
     [`questions from ${countedAddress(ip)}`, QUESTIONS_A_DAY.network],
-    [`questions to ${asker?.toLowerCase()}`, QUESTIONS_A_DAY.address],
+    [`questions to ${mailbox}`, QUESTIONS_A_DAY.address],
     ...(mason ? ([[`questions about ${mason.id}`, QUESTIONS_A_DAY.stonemason]] as const) : []),
     ['questions', QUESTIONS_A_DAY.all],
   ] as const;
