@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isEmail } from '../../src/stone/required';
 import { isOver } from '../../src/stone/status';
-import { dropLetterFiles } from '../jobs/privacy/dropErased';
 import { type Erasing, eraseOne, eraseWholeCase } from '../jobs/privacy/erase';
 import { eraseAgain } from '../jobs/privacy/eraseAgain';
 import { gatherData } from '../jobs/privacy/gatherData';
+import { dropLetterFiles } from '../jobs/privacy/letterFiles';
 import type { Database } from '../store/database';
 import { requestErasure } from '../store/erasureRequests';
 import { allErasures, erasureLine } from '../store/erasures';

@@ -1,7 +1,8 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { messageIdOf } from '../store/letterKinds';
 import { htmlLetter } from './htmlLetter';
 import type { WrittenLetter } from './writeLetter';
 
@@ -83,7 +84,18 @@ export const letterFolder = (dataDir: string) => join(dataDir, 'outbox');
 export const letterFile = (messageId: string) =>
   `${messageId.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '')}.eml`;
 
-/** Letters as `.eml` files in a folder, named by their Message-ID: a second copy replaces the first. */
+/** How a letter's file is called while it is written. */
+export const unfinished = (path: string) => `${path}.new`;
+
+const LETTER_FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_gravestone-designer\.eml(?:\.new)?$/;
+
+/** The Message-ID of the letter that a file holds, whole or not; undefined for any file that is none of ours. */
+export function letterOfFile(name: string): string | undefined {
+  const [, id] = LETTER_FILE.exec(name) ?? [];
+  return id === undefined ? undefined : messageIdOf(id);
+}
+
+/** Letters as `.eml` files in a folder, named by their Message-ID: a second copy replaces the first, and one that is not sent leaves nothing. */
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -92,15 +104,20 @@ export function folderMailer(folder: string, from: string): Mailer {
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not written whole');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = join(folder, letterFile(letter.messageId));
-      const file = await open(`${name}.new`, 'w', 0o600);
       try {
-        await file.writeFile(message);
-        await file.sync();
+        const file = await open(unfinished(name), 'w', 0o600);
+        try {
+          await file.writeFile(message);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await makeSure();
+        await rename(unfinished(name), name);
       } finally {
-        await file.close();
+        // Where it was renamed there is none.
+        await rm(unfinished(name), { force: true });
       }
-      await makeSure();
-      await rename(`${name}.new`, name);
     },
   };
 }

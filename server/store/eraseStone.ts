@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type StoneStatus, stoneStatus } from '../../src/stone/status';
 import type { Queries } from './database';
+import { noteShortened } from './droppedLetters';
 
 const stoneRow = z.object({ status: stoneStatus, preview: z.string().nullable(), design: z.string() });
 const nameRow = z.object({ name: z.string() });
@@ -50,6 +51,7 @@ async function takeOutOfLetters(inside: Queries, id: number): Promise<string[]> 
     [id],
   );
   const messages = about.map(({ message_id }) => message_id);
+  await noteShortened(inside, messages);
   await inside.run(
     `delete from outbox where stone_ids = '{}' and message_id in (select json_array_elements_text($1::json))`,
     [JSON.stringify(messages)],

@@ -3,7 +3,7 @@ import { columnsOf } from './columns';
 import type { Queries } from './database';
 
 /** For how many days an erasure is known: no backup is kept for so long. */
-const ERASURE_DAYS = 730;
+export const ERASURE_DAYS = 730;
 
 const row = z.object({
   subject: z.enum(['stone', 'case']),

@@ -3,6 +3,7 @@ import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
 import { dropOldMailboxKey } from './countedMailbox';
 import type { Database } from './database';
+import { dropOldDropped } from './droppedLetters';
 import { dropOldErasures } from './erasures';
 import { dropOldFetched } from './fetchedOrders';
 import { DEVICE_DAYS } from './knownDevices';
@@ -29,6 +30,7 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
   await dropOldFetched(unhurried);
   await dropOldMessages(unhurried);
   await dropOldErasures(unhurried);
+  await dropOldDropped(unhurried);
   await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await unhurried.run(
     `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The Message-ID of the letter with an id: fixed, so that a second copy is recognisable as one (RFC 5322 section 3.6.4). */
+export const messageIdOf = (id: string) => `<${id}@gravestone-designer>`;
+
 /** A letter of an order: to its mason, to the provider who has to choose one, or its receipt. */
 export const orderLetterKind = z.enum(['order', 'unassigned', 'receipt']);
 export type OrderLetterKind = z.infer<typeof orderLetterKind>;

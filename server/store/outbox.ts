@@ -8,6 +8,7 @@ import {
   type ApproverLetterKind,
   approverLetterKind,
   letterKind,
+  messageIdOf,
   type NoticeKind,
   noticeKind,
   type OrderLetterKind,
@@ -33,6 +34,8 @@ interface AboutStones extends Addressed {
 export interface OrderLetter extends AboutStones {
   readonly kind: OrderLetterKind;
   readonly content: OrderContent;
+  /** The case whose order it is where that is of no stone: the letter goes with it. */
+  readonly projectId?: number | undefined;
   /** The stone whose order has to be confirmed or released first; undefined where the letter need not wait. */
   readonly heldBy?: number | undefined;
 }
@@ -62,11 +65,11 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
   const id = randomUUID();
   await inside.run(
     `insert into outbox (id, message_id, kind, recipient, locale, content, stone_ids, held_by, user_id,
-       approver_id)
-     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8, $9, $10)`,
+       approver_id, project_id)
+     values ($1, $2, $3, $4, $5, $6, $7::text::bigint[], $8, $9, $10, $11)`,
     [
       id,
-      `<${id}@gravestone-designer>`,
+      messageIdOf(id),
       letter.kind,
       letter.recipient,
       letter.locale,
@@ -75,6 +78,7 @@ export async function queueLetter(inside: Queries, letter: NewLetter): Promise<v
       ('heldBy' in letter ? letter.heldBy : undefined) ?? null,
       'userId' in letter ? letter.userId : null,
       'approverId' in letter ? letter.approverId : null,
+      ('projectId' in letter ? letter.projectId : undefined) ?? null,
     ],
   );
   if (letter.kind === 'order') await tellOfOrder(inside, id);

@@ -13,5 +13,5 @@ export async function withdrawStone(inside: Queries, stoneId: number): Promise<v
      where ${letters} and stone_ids @> array[$1::bigint]`,
     [stoneId],
   );
-  await inside.run(`delete from outbox where ${letters} and stone_ids = '{}'`);
+  await inside.run(`delete from outbox where ${letters} and stone_ids = '{}' and project_id is null`);
 }

@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FileStores } from '../../fileStores/fileStore';
-import { letterFile } from '../../mail/mailer';
 import { dropPictures } from '../../pictures/dropPictures';
 import { dropPreview, type Warnings } from '../../pictures/keepPreview';
 import type { Queries } from '../../store/database';
 import type { Erased } from '../../store/eraseStone';
+import { dropLetterFiles } from './letterFiles';
 
 /** Where what was erased may lie outside the database. */
 export interface Shelves {
@@ -16,14 +14,10 @@ export interface Shelves {
   readonly log: Warnings;
 }
 
-/** Removes the files of letters. */
-export async function dropLetterFiles(folder: string, messageIds: Iterable<string>): Promise<void> {
-  for (const messageId of messageIds) await rm(join(folder, letterFile(messageId)), { force: true });
-}
-
 /**
  * Removes what belonged to something that was erased and lies outside the database: previews, pictures that nobody else
- * shows, letters kept as files. What cannot be removed now is swept within two days; letters' files are not swept.
+ * shows, letters kept as files. What cannot be removed now is swept within two days, letters
+ * within the hour.
  */
 export async function dropErased(shelves: Shelves, { previews, pictures, letters }: Erased): Promise<void> {
   const { database, fileStores, log } = shelves;

@@ -22,6 +22,13 @@ export async function eraseOne(
   return erased !== undefined;
 }
 
+/** Erases a case without stones, here and on the shelves. @returns whether there was one. */
+export async function eraseEmptyCase(erasing: Erasing, id: number, reason: ErasureReason): Promise<boolean> {
+  const erased = await erasing.database.transaction((inside) => eraseCase(inside, id, reason));
+  if (erased) await dropErased(erasing, erased);
+  return erased !== undefined;
+}
+
 /**
  * Erases a case with all its stones, or nothing of it: where one of them is under way, all of it stays.
  *
@@ -49,7 +56,8 @@ export async function eraseWholeCase(
       }
       // A throw takes back what was erased before the one that stays.
       if (keeping.length > 0) throw new StillUsed(keeping);
-      await eraseCase(inside, id, 'asked');
+      const erased = await eraseCase(inside, id, 'asked');
+      if (erased) gone.push(erased);
     });
   } catch (error) {
     if (error instanceof StillUsed) return error.by;

@@ -1,6 +1,5 @@
-import { eraseCase } from '../../store/eraseCase';
 import { broughtBack, type Erasure, keepErasures } from '../../store/erasures';
-import { type Erasing, eraseOne } from './erase';
+import { type Erasing, eraseEmptyCase, eraseOne } from './erase';
 
 /**
  * Erases again what a backup has brought back, and takes the erasures into the store's own list.
@@ -14,7 +13,7 @@ export async function eraseAgain(erasing: Erasing, erasures: readonly Erasure[])
     if (await eraseOne(erasing, id, reason, () => true)) erased += 1;
   // After its stones, since a case with stones stays.
   for (const { subject_id: id, reason } of back.filter((each) => each.subject === 'case'))
-    if (await erasing.database.transaction((inside) => eraseCase(inside, id, reason))) erased += 1;
+    if (await eraseEmptyCase(erasing, id, reason)) erased += 1;
   await erasing.database.transaction((inside) => keepErasures(inside, erasures));
   return erased;
 }

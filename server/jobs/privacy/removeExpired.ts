@@ -1,9 +1,8 @@
 import type { Retention } from '../../../src/stone/wire/retention';
-import { eraseCase } from '../../store/eraseCase';
 import { takeUnscrubbed } from '../../store/erasures';
 import { dropExpiredLetters, dueErasures, expiredCases, expiredStones } from '../../store/expired';
-import { dropLetterFiles } from './dropErased';
-import { type Erasing, eraseOne } from './erase';
+import { type Erasing, eraseEmptyCase, eraseOne } from './erase';
+import { dropLetterFiles, sweepLetterFiles } from './letterFiles';
 
 /** How much was removed, for the log: numbers only. */
 export interface Removed {
@@ -34,9 +33,10 @@ export async function removeExpired(erasing: Erasing, kept: Retention): Promise<
   const expired = await eraseAll(erasing, () => expiredStones(unhurried, kept), 'expired');
   let cases = 0;
   for (const id of await expiredCases(unhurried, kept.cases))
-    if (await erasing.database.transaction((inside) => eraseCase(inside, id, 'expired'))) cases += 1;
+    if (await eraseEmptyCase(erasing, id, 'expired')) cases += 1;
   const letters = await dropExpiredLetters(unhurried, kept.letters);
   await dropLetterFiles(erasing.letters, letters);
+  await sweepLetterFiles(unhurried, erasing.letters, kept.letters);
   if (isQuiet(new Date()) && (await takeUnscrubbed(erasing.database))) await erasing.database.scrub();
   return { stones: asked + expired, cases, letters: letters.length };
 }
@@ -48,7 +48,7 @@ const HOUR = 60 * MINUTE;
 const isQuiet = (now: Date) => now.getHours() >= 2 && now.getHours() < 4;
 
 /**
- * Does so every hour, beginning `firstAfter` ms after the start.
+ * Does so every hour, beginning `firstAfter` ms after the start; what is left of letters as files is swept at once.
  *
  * @param said is called with what was removed, where that is anything, and `failed` with an error; the next hour tries again.
  * @returns a function that stops it.
@@ -66,6 +66,7 @@ export function keepRetention(
         if (removed.stones + removed.cases + removed.letters > 0) said(removed);
       })
       .catch(failed);
+  sweepLetterFiles(erasing.database.unhurried, erasing.letters, kept.letters).catch(failed);
   const first = setTimeout(run, firstAfter);
   const hourly = setInterval(run, HOUR);
   first.unref();

@@ -15,6 +15,8 @@ export interface Order {
   /** Undefined where none was chosen yet: the order goes to the provider, who chooses one. */
   readonly mason: Stonemason | undefined;
   readonly content: OrderContent;
+  /** The case that is ordered as a whole; its letters are its own where it has no stone. */
+  readonly projectId?: number;
   /** The sender's language, for the receipt and for the provider. */
   readonly locale: Locale;
   readonly by: Mover;

@@ -90,7 +90,8 @@ export function sendProject(app: App, { database, post }: Services): void {
       if (!written) throw new Refusal('projectStale', { current: projectText(found, stones) });
       const content = contentOf(decided, written, mason);
       const order = { stones: body.stones ?? asked.map(({ id }) => ({ id })), mason, content };
-      const ordered = await recordOrder(inside, { ...order, locale, by: moverOf(caller) });
+      const by = moverOf(caller);
+      const ordered = await recordOrder(inside, { ...order, projectId: found.id, locale, by });
       request.touched = ordered.map((subjectId) => ({ subject: 'stone', subjectId, action: 'sent' }));
       const sent = await markSent(inside, found.id);
       return projectText(sent, await stonesOf(inside, sent));

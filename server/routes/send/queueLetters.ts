@@ -14,11 +14,11 @@ export function askerOf({ contactEmail }: Order['content']): string | undefined 
 /** Queues the letter of an order, to its mason or, without one, to the provider. */
 async function queueOrder(
   inside: Queries,
-  { mason, content, locale }: Order,
+  { mason, content, locale, projectId }: Order,
   stoneIds: readonly number[],
   heldBy: number | undefined,
 ): Promise<void> {
-  const letter = { content, stoneIds, heldBy };
+  const letter = { content, stoneIds, heldBy, projectId: stoneIds.length === 0 ? projectId : undefined };
   if (mason)
     await queueLetter(inside, { ...letter, kind: 'order', recipient: mason.email, locale: mason.locale });
   else await queueLetter(inside, { ...letter, kind: 'unassigned', recipient: '', locale });
@@ -40,6 +40,16 @@ export async function queueLetters(
   await queueOrder(inside, order, stoneIds, holding?.holds === 'order' ? heldBy : undefined);
   const asker = askerOf(content);
   if (asker === undefined || isDeclined) return;
-  await queueLetter(inside, { kind: 'receipt', recipient: asker, content, locale, stoneIds, heldBy });
+  const projectId = stoneIds.length === 0 ? order.projectId : undefined;
+  const receipt = {
+    kind: 'receipt',
+    recipient: asker,
+    content,
+    locale,
+    stoneIds,
+    heldBy,
+    projectId,
+  } as const;
+  await queueLetter(inside, receipt);
   if (holding?.isAsked) await queueLetter(inside, { kind: 'question', recipient: asker, locale, stoneIds });
 }

@@ -6,7 +6,14 @@ import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
 import { type S3Server, startS3 } from '../s3Server';
 import { startServer, type TestServer } from '../startServer';
-import { caseWithNames, draftWithNames, NAMES, orderWithNames } from './lasting';
+import {
+  caseWithNames,
+  deliverToFolder,
+  draftWithNames,
+  NAMES,
+  orderOfCase,
+  orderWithNames,
+} from './lasting';
 import { tracesOf } from './traces';
 
 describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictures in %s', (shelf) => {
@@ -103,5 +110,31 @@ describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictur
     expect((await erase()).json).toEqual({ outcome: 'erased' });
     expect(await tracesOf(server, [...draft.words, ...order.words], s3)).toEqual([]);
     expect((await erase()).status).toBe(404);
+  });
+
+  test('of a case that was ordered without a stone goes with its letters, sent or waiting', async () => {
+    const undertaker = await server.login('bedemand');
+    for (const isSent of [true, false]) {
+      const id = await caseWithNames(server, undertaker);
+      await orderOfCase(server, undertaker, id);
+      if (isSent) await deliverToFolder(server);
+      const found = (await tracesOf(server, Object.values(NAMES), s3)).join('\n');
+      expect(found).toContain('table outbox');
+      if (isSent) expect(found).toContain('/outbox/');
+      const { json } = await server.call('DELETE', `/api/project/${id}/data`, { as: undertaker });
+      expect(json).toEqual({ outcome: 'erased' });
+      expect(await tracesOf(server, Object.values(NAMES), s3)).toEqual([]);
+    }
+  });
+
+  test('of a case goes though another business has a stone of it by now, which stays there', async () => {
+    const undertaker = await server.login('bedemand');
+    const id = await caseWithNames(server, undertaker);
+    const moved = await draftWithNames(server, undertaker, id);
+    await server.store.database.run('update stones set business_id = 1 where id = $1', [moved.id]);
+    expect((await server.call('DELETE', `/api/project/${id}/data`, { as: undertaker })).status).toBe(200);
+    expect((await server.call('GET', `/api/project/${id}`, { as: undertaker })).status).toBe(404);
+    expect((await data('GET', moved.id, moved.token)).status).toBe(200);
+    await data('DELETE', moved.id, moved.token);
   });
 });

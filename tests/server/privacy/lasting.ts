@@ -65,6 +65,17 @@ export async function caseWithNames(server: TestServer, as: string): Promise<num
   return z.number().parse(json.id);
 }
 
+/** Orders what a case without a stone asks for: an old stone to be taken down. */
+export const orderOfCase = (server: TestServer, as: string, id: number) =>
+  called(server, 'POST', `/api/sendToMason/project${id}`, as, {
+    StonemasonId: 1,
+    contactName: NAMES.contact,
+    contactPhone: NAMES.phone,
+    contactEmail: NAMES.address,
+    Comment: NAMES.remark,
+    stones: [],
+  });
+
 /** Sends all letters that are due into the folder in which a server without a mail server keeps them. */
 export const deliverToFolder = (server: TestServer) =>
   deliverLetters({
