@@ -1,15 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isEmail } from '../../src/stone/required';
-import { isOver } from '../../src/stone/status';
-import { type Erasing, eraseOne, eraseWholeCase } from '../jobs/privacy/erase';
+import type { Erasing } from '../jobs/privacy/erase';
 import { eraseAgain } from '../jobs/privacy/eraseAgain';
+import { erasePerson, erasurePlan } from '../jobs/privacy/erasePerson';
 import { gatherData } from '../jobs/privacy/gatherData';
-import { dropLetterFiles } from '../jobs/privacy/letterFiles';
 import type { Database } from '../store/database';
-import { requestErasure } from '../store/erasureRequests';
+import { approversData, casesData, lettersNamed } from '../store/dataOfPerson';
 import { allErasures, erasureLine } from '../store/erasures';
 import { type FoundPerson, findByAddress, findByNumber } from '../store/findPerson';
-import { dropLetters } from '../store/outboxQueue';
 import { findStone } from '../store/stones';
 import { Refusal } from './refusal';
 import { COMMAND_LOG, type OpenStore, runCommand, type Tables } from './withStore';
@@ -17,11 +15,11 @@ import { COMMAND_LOG, type OpenStore, runCommand, type Tables } from './withStor
 const USAGE = `Usage:
   npm run privacy -- find <e-mail or number of a stone> | case <number>
   npm run privacy -- export <e-mail or number of a stone> <file> | case <number> <file>
-  npm run privacy -- erase <e-mail or number of a stone> [--under-way] | case <number> [--under-way]
+  npm run privacy -- erase <e-mail or number of a stone> [--under-way] [--yes] | case <number> [--under-way] [--yes]
   npm run privacy -- erasures             the list of what was erased, to be kept beside backups
   npm run privacy -- erase-again <file>   erases what such a list names and a backup brought back
 erase and erase-again need an embedded server to be stopped; the others run beside it. What a stonemason works on is erased once
-its order is over; --under-way erases it now.`;
+its order is over; --under-way erases it now. Without --yes, erase only lists what it would do.`;
 
 /** What a command does once its store is open. */
 type Work = (store: OpenStore) => Promise<void>;
@@ -41,8 +39,8 @@ function readWhom(words: readonly string[]) {
   return { rest, look: (database: Database) => findByNumber(database, subject, Number(written)) };
 }
 
-const isNobody = ({ stones, cases, letters, users }: FoundPerson) =>
-  stones.length + cases.length + letters.length + users.length === 0;
+const isNobody = ({ stones, cases, approvers, letters, businesses, users }: FoundPerson) =>
+  [stones, cases, approvers, letters, businesses, users].every(({ length }) => length === 0);
 
 function find(words: readonly string[]): Work {
   const { rest, look } = readWhom(words);
@@ -51,7 +49,7 @@ function find(words: readonly string[]): Work {
 }
 
 function tellFound(found: FoundPerson): void {
-  for (const { id, status, business_id, project_id, updated_at } of found.stones)
+  for (const { id, status, role, business_id, project_id, updated_at } of found.stones)
     tell(
       [
         'stone',
@@ -60,11 +58,14 @@ function tellFound(found: FoundPerson): void {
         `business ${business_id ?? '–'}`,
         `case ${project_id ?? '–'}`,
         updated_at.toISOString(),
+        ...(role === null ? [] : [role]),
       ].join('\t'),
     );
   for (const { id, business_id, updated_at } of found.cases)
     tell(['case', id, `business ${business_id}`, updated_at.toISOString()].join('\t'));
-  for (const letter of found.letters) tell(['letter', letter].join('\t'));
+  for (const { stone_id } of found.approvers) tell(['approver', `stone ${stone_id}`].join('\t'));
+  for (const { message_id, kind } of found.letters) tell(['letter', kind, message_id].join('\t'));
+  for (const business of found.businesses) tell(['business', business].join('\t'));
   for (const user of found.users) tell(['user', user, 'see npm run user'].join('\t'));
   if (isNobody(found)) tell('nothing found');
 }
@@ -88,7 +89,9 @@ async function writeData(store: OpenStore, found: FoundPerson, path: string): Pr
     format: 'gravestone-person',
     formatVersion: 1,
     stones,
-    cases: found.cases,
+    cases: await casesData(database, found.cases),
+    approvers: await approversData(database, found.approvers),
+    letters: await lettersNamed(database, found.letters),
     users: found.users,
   };
   // Only whoever runs the command may read it.
@@ -96,37 +99,34 @@ async function writeData(store: OpenStore, found: FoundPerson, path: string): Pr
   tell(`${path}: ${stones.length} stones and ${found.cases.length} cases`);
 }
 
-function erase(words: readonly string[]): Work {
-  const isNow = words.includes('--under-way');
-  const { rest, look } = readWhom(words.filter((word) => word !== '--under-way'));
+/** The words of `erase`: whom, and how. */
+function readErasing(words: readonly string[]) {
+  const flags = ['--under-way', '--yes'];
+  const { rest, look } = readWhom(words.filter((word) => !flags.includes(word)));
   if (rest.length > 0) throw new Refusal(USAGE);
-  return async (store) => eraseFound(store, await look(store.database), isNow);
+  return { look, isNow: words.includes('--under-way'), isMeant: words.includes('--yes') };
+}
+
+function erase(words: readonly string[]): Work {
+  const { look, isNow, isMeant } = readErasing(words);
+  return async (store) => {
+    const found = await look(store.database);
+    if (isNobody(found)) throw new Refusal('Nothing was found.');
+    const as = [...found.businesses, ...found.users.map((user) => `e-mail address of the user ${user}`)];
+    if (as.length > 0)
+      throw new Refusal(
+        `This is the address of a business (${as.join('; ')}). Its orders are the data of the families who made them: nothing was erased. Erase a family's stone or case by its number, and a user by npm run user -- delete <name>.`,
+      );
+    if (isMeant) return eraseFound(store, found, isNow);
+    for (const line of erasurePlan(found, isNow)) tell(line);
+    tell('Nothing was erased yet: say --yes as well.');
+  };
 }
 
 async function eraseFound(store: OpenStore, found: FoundPerson, isNow: boolean): Promise<void> {
   const { database, letters } = store;
-  if (isNobody(found)) throw new Refusal('Nothing was found.');
   const erasing: Erasing = { database, fileStores: await store.fileStores(), letters, log: COMMAND_LOG };
-  const may = isNow ? () => true : isOver;
-  for (const { id } of found.cases) {
-    const keeping = await eraseWholeCase(erasing, id, may);
-    tell(
-      keeping.length === 0
-        ? `case ${id} is erased`
-        : `case ${id} stays: stones ${keeping.join(', ')} are under way`,
-    );
-  }
-  for (const { id } of found.stones) {
-    if (await eraseOne(erasing, id, 'asked', may)) tell(`stone ${id} is erased`);
-    else if (await findStone(database, id)) {
-      await database.transaction((inside) => requestErasure(inside, id));
-      tell(`stone ${id} is under way: it is erased once its order is over`);
-    } else tell(`stone ${id} is erased`);
-  }
-  await dropLetters(database, found.letters);
-  await dropLetterFiles(letters, found.letters);
-  if (found.letters.length > 0) tell(`${found.letters.length} letters are erased`);
-  for (const user of found.users) tell(`${user} is a user: npm run user -- delete ${user}`);
+  await erasePerson(erasing, found, isNow, tell);
   await database.scrub();
 }
 
@@ -156,11 +156,12 @@ async function eraseListed(store: OpenStore, path: string): Promise<void> {
   tell(`Erased again: ${await eraseAgain(erasing, read)}`);
 }
 
-type Command = readonly [read: (words: readonly string[]) => Work, tables: Tables];
+type Words = readonly string[];
+type Command = readonly [read: (words: Words) => Work, tables: Tables | ((words: Words) => Tables)];
 const COMMANDS: Readonly<Record<string, Command>> = {
   find: [find, 'copied'],
   export: [exportData, 'copied'],
-  erase: [erase, 'upToDate'],
+  erase: [erase, (words) => (words.includes('--yes') ? 'upToDate' : 'copied')],
   erasures: [listErasures, 'copied'],
   'erase-again': [again, 'upToDate'],
 };
@@ -170,7 +171,8 @@ try {
   const command = COMMANDS[name];
   if (!command) throw new Refusal(USAGE);
   // What was asked for is read before anything is opened.
-  await runCommand(command[0](words), command[1]);
+  const [read, tables] = command;
+  await runCommand(read(words), typeof tables === 'function' ? tables(words) : tables);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -25,7 +25,7 @@ export interface Erased {
 /** Notes that something was erased, so that a backup does not bring it back. */
 export async function keepErasure(
   inside: Queries,
-  subject: 'stone' | 'case',
+  subject: 'stone' | 'case' | 'approver',
   id: number,
   reason: ErasureReason,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REDACTED } from './approvals/redacted';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 
@@ -6,7 +7,7 @@ import type { Queries } from './database';
 export const ERASURE_DAYS = 730;
 
 const row = z.object({
-  subject: z.enum(['stone', 'case']),
+  subject: z.enum(['stone', 'case', 'approver']),
   subject_id: z.number(),
   reason: z.enum(['asked', 'expired']),
   erased_at: z.date(),
@@ -26,6 +27,14 @@ export async function allErasures(queries: Queries): Promise<Erasure[]> {
   return queries.rows(row, `select ${columnsOf(row)} from erasures order by erased_at, subject, subject_id`);
 }
 
+/** Finds what is there with the number $1 though it was erased at $2: a relative who has a name or an address again. */
+const BROUGHT_BACK: Readonly<Record<Erasure['subject'], string>> = {
+  stone: 'select id from stones where id = $1 and created_at <= $2',
+  case: 'select id from projects where id = $1 and created_at <= $2',
+  approver: `select approvers.id from approvers join approvals on approvals.id = approval_id
+    where approvers.id = $1 and asked_at <= $2 and (name <> '${REDACTED}' or email is not null)`,
+};
+
 /**
  * Those of some erasures that a backup has brought back: what is there with that number and was made before. A number
  * that was given again since is somebody else's.
@@ -34,9 +43,10 @@ export async function broughtBack(queries: Queries, erasures: readonly Erasure[]
   const back: Erasure[] = [];
   const one = z.object({ id: z.number() });
   for (const erasure of erasures) {
-    const table = erasure.subject === 'stone' ? 'stones' : 'projects';
-    const sql = `select id from ${table} where id = $1 and created_at <= $2`;
-    const found = await queries.rows(one, sql, [erasure.subject_id, erasure.erased_at]);
+    const found = await queries.rows(one, BROUGHT_BACK[erasure.subject], [
+      erasure.subject_id,
+      erasure.erased_at,
+    ]);
     if (found.length > 0) back.push(erasure);
   }
   return back;

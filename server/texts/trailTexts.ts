@@ -75,7 +75,7 @@ export function trailSentence(
 /** Whose doing an entry is: a relative or a user by name; whoever has none by what they are. */
 export function trailAuthor(locale: Locale, { who, what }: Entry): string {
   if (who !== '') return who;
-  return TEXTS[locale][what === 'voided' || what === 'expired' ? 'program' : 'asker'];
+  return TEXTS[locale][what === 'voided' || what === 'expired' || what === 'redacted' ? 'program' : 'asker'];
 }
 
 /** The link an entry came by, as `1.2`: the relative's number and the link's; null of whoever asked. */

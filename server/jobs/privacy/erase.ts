@@ -1,9 +1,12 @@
 import type { StoneStatus } from '../../../src/stone/status';
+import { redactApprover } from '../../store/approvals/redactApprover';
 import type { Database } from '../../store/database';
 import { lockCases } from '../../store/decisions';
 import { eraseCase, stonesOfCase } from '../../store/eraseCase';
 import { type Erased, type ErasureReason, eraseStone } from '../../store/eraseStone';
+import { lockedStone } from '../../store/stones';
 import { dropErased, type Shelves } from './dropErased';
+import { dropLetterFiles } from './letterFiles';
 
 /** What erasing works on. */
 export interface Erasing extends Shelves {
@@ -20,6 +23,19 @@ export async function eraseOne(
   const erased = await erasing.database.transaction((inside) => eraseStone(inside, id, reason, may));
   if (erased) await dropErased(erasing, erased);
   return erased !== undefined;
+}
+
+/** Takes a relative's name and address out of an approval of a stone, which stays. @returns whether there was such a relative. */
+export async function redactOne(
+  erasing: Erasing,
+  { id, stone_id }: { readonly id: number; readonly stone_id: number },
+): Promise<boolean> {
+  const letters = await erasing.database.transaction(async (inside) => {
+    await lockedStone(inside, stone_id);
+    return redactApprover(inside, id);
+  });
+  await dropLetterFiles(erasing.letters, letters ?? []);
+  return letters !== undefined;
 }
 
 /** Erases a case without stones, here and on the shelves. @returns whether there was one. */

@@ -28,7 +28,7 @@ export async function addToTrail(
 }
 
 /** What comes once for each relative and version, and what ends it. */
-const ALWAYS: ReadonlySet<TrailEvent> = new Set(['read', 'ended']);
+const ALWAYS: ReadonlySet<TrailEvent> = new Set(['read', 'ended', 'redacted']);
 
 /** Whether the trail of an approval has room for what somebody is about to do; to read it, and to end it, there always is. */
 export async function hasRoom(queries: Queries, approvalId: number, what: TrailEvent): Promise<boolean> {
@@ -54,6 +54,8 @@ const entryRow = z.object({
   detail: z.string(),
   previous: z.string(),
   hash: z.string(),
+  /** When a relative's name was taken out of it: its hash is of what it said before. */
+  redacted_at: z.date().nullable(),
 });
 export type TrailEntry = z.infer<typeof entryRow>;
 
@@ -62,13 +64,24 @@ const part = (value: string | number | null) =>
   value === null ? '-,' : `${Buffer.byteLength(String(value))}:${value},`;
 
 /** The hash that an entry must have, reckoned here and not in the database. */
-export function trailHash(entry: Omit<TrailEntry, 'hash'>): string {
+export function trailHash(entry: Omit<TrailEntry, 'hash' | 'redacted_at'>): string {
   const { previous, approval_id, stone_id, number, at, what, who, by_user, approver_id, link_id, detail } =
     entry;
   const parts = [previous, approval_id, stone_id, number, at.toISOString(), what, who];
   const written = [...parts, by_user, approver_id, link_id, detail].map(part).join('');
   return createHash('sha256').update(written).digest('hex');
 }
+
+/** SHA-256 of what the redacted entries of a trail say now, which the entry that tells of the redaction keeps. */
+export function redactedDigest(entries: readonly TrailEntry[]): string {
+  const redacted = entries.filter(({ redacted_at }) => redacted_at !== null);
+  return createHash('sha256').update(redacted.map(trailHash).join(' ')).digest('hex');
+}
+
+/** Whether nothing of the redacted entries was changed since they were redacted; there are none where nobody was. */
+const areRedactedWhole = (entries: readonly TrailEntry[]): boolean =>
+  entries.every(({ redacted_at }) => redacted_at === null) ||
+  entries.findLast(({ what }) => what === 'redacted')?.detail === redactedDigest(entries);
 
 const headRow = z.object({ entries: z.number(), hash: z.string() });
 
@@ -91,8 +104,8 @@ export async function trailOf(
     (entry, index) =>
       entry.number === index + 1 &&
       entry.previous === (entries[index - 1]?.hash ?? '') &&
-      entry.hash === trailHash(entry),
+      (entry.redacted_at !== null || entry.hash === trailHash(entry)),
   );
   const isAll = head?.entries === entries.length && head.hash === (entries.at(-1)?.hash ?? '');
-  return { isWhole: isChained && isAll, entries };
+  return { isWhole: isChained && isAll && areRedactedWhole(entries), entries };
 }

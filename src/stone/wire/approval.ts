@@ -269,6 +269,7 @@ export const trailEvent = z.enum([
   'renewed',
   'reminded',
   'expired',
+  'redacted',
   'ended',
 ]);
 export type TrailEvent = z.infer<typeof trailEvent>;

@@ -27,11 +27,17 @@ test(
 
     // In a process of its own, as the provider runs it.
     const found = runCommand(['privacy', 'find', NAMES.address.toUpperCase()], { dataDir });
-    const lines = found.said.split('\n').map((line) => line.split('\t').slice(0, 3));
-    expect(lines).toEqual([
-      ['stone', String(draft.id), 'draft'],
-      ['stone', String(order.id), 'sentToMason'],
+    const lines = found.said.split('\n').map((line) => line.split('\t'));
+    expect(lines.map((words) => [...words.slice(0, 3), words.at(-1)])).toEqual([
+      ['stone', String(draft.id), 'draft', 'contact'],
+      ['stone', String(order.id), 'sentToMason', 'contact'],
     ]);
+    expect((await privacy('find', NAMES.relativeAddress)).said).toBe(`approver\tstone ${order.id}`);
+    // A mason's address stands in the letters of every order that he got, and none of those is his own.
+    const business = await privacy('erase', 'mason@example.com', '--yes');
+    expect([business.status, business.said]).toEqual([1, '']);
+    expect(business.objected).toContain('This is the address of a business (stonemason 1 of the catalogue; ');
+    expect((await privacy('find', 'mason@example.com')).said).toContain('business\tstonemason 1');
     expect((await privacy('find', String(other.id))).said).toContain(`stone\t${other.id}\tdraft`);
     expect((await privacy('find', 'nobody@example.com')).said).toBe('nothing found');
 
@@ -43,13 +49,27 @@ test(
     expect(JSON.stringify(stones)).toContain(NAMES.question);
     rmSync(file);
 
-    const erased = await privacy('erase', NAMES.address);
+    const relative = `name and address would go from an approval of stone ${order.id}`;
+    expect((await privacy('erase', NAMES.relativeAddress)).said).toBe(
+      `${relative}\nNothing was erased yet: say --yes as well.`,
+    );
+    expect((await privacy('erase', NAMES.address)).said.split('\n')).toEqual([
+      `stone ${draft.id} (contact) would be erased`,
+      `stone ${order.id} (contact) is under way: it is erased once its order is over`,
+      'Nothing was erased yet: say --yes as well.',
+    ]);
+    expect((await privacy('erase', NAMES.relativeAddress, '--yes')).said).toBe(
+      `name and address are gone from an approval of stone ${order.id}`,
+    );
+    const erased = await privacy('erase', NAMES.address, '--yes');
     expect(erased.said.split('\n')).toEqual([
       `stone ${draft.id} is erased`,
       `stone ${order.id} is under way: it is erased once its order is over`,
     ]);
-    expect((await privacy('erase', NAMES.address, '--under-way')).said).toBe(`stone ${order.id} is erased`);
-    expect(await privacy('erase', NAMES.address)).toMatchObject({
+    expect((await privacy('erase', NAMES.address, '--under-way', '--yes')).said).toBe(
+      `stone ${order.id} is erased`,
+    );
+    expect(await privacy('erase', NAMES.address, '--yes')).toMatchObject({
       status: 1,
       objected: 'Nothing was found.',
     });

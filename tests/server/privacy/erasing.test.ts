@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { retentionOf } from '../../../server/domain/retention';
+import { eraseAgain } from '../../../server/jobs/privacy/eraseAgain';
+import { erasePerson } from '../../../server/jobs/privacy/erasePerson';
 import { removeExpired } from '../../../server/jobs/privacy/removeExpired';
+import { trailOf } from '../../../server/store/approvals/trail';
+import { allErasures } from '../../../server/store/erasures';
+import { findByAddress } from '../../../server/store/findPerson';
+import { approvalTrail } from '../../../src/stone/wire/approval';
 import { stoneData } from '../../../src/stone/wire/privacy';
 import { QUICK_SEAL } from '../approval/asking';
 import { PATIENCE } from '../emptyDatabase';
@@ -125,6 +132,60 @@ describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictur
       expect(json).toEqual({ outcome: 'erased' });
       expect(await tracesOf(server, Object.values(NAMES), s3)).toEqual([]);
     }
+  });
+
+  test('of a relative is a name and an address: the stone, the answer and the trail’s chain stay', async () => {
+    const stone = await orderWithNames(server);
+    const { database, fileStores, letters } = server.store;
+    const erasing = { database, fileStores, letters, log: { warn: () => undefined } };
+    const trail = async () =>
+      approvalTrail.parse(
+        (await server.call('GET', `/api/stone/${stone.id}/approval/trail`, { as: stone.token })).json,
+      );
+    const before = await trail();
+    const found = await findByAddress(database, NAMES.relativeAddress.toUpperCase());
+    expect(found).toMatchObject({ stones: [], cases: [], approvers: [{ stone_id: stone.id }], letters: [] });
+    await erasePerson(erasing, found, true, () => undefined);
+    // Another relative of that name, who has approved, is somebody else.
+    expect(await tracesOf(server, [NAMES.relativeAddress], s3)).toEqual([]);
+    const after = await trail();
+    expect([before.isWhole, after.isWhole]).toEqual([true, true]);
+    const told = after.entries.slice(0, -1).map(({ hash }) => hash);
+    expect(told).toEqual(before.entries.map(({ hash }) => hash));
+    expect(after.entries.at(-1)).toMatchObject({ what: 'redacted' });
+    // As a backup would bring it back.
+    await database.run(`update approvers set email = $2 where id = $1`, [
+      found.approvers[0]?.id ?? 0,
+      NAMES.relativeAddress,
+    ]);
+    expect(await eraseAgain(erasing, await allErasures(database))).toBe(1);
+    expect(await eraseAgain(erasing, await allErasures(database))).toBe(0);
+    expect(await tracesOf(server, [NAMES.relativeAddress], s3)).toEqual([]);
+    expect((await trail()).isWhole).toBe(true);
+    // What says less now cannot be changed unnoticed either.
+    const changed = await database
+      .transaction(async (inside) => {
+        const [approval] = await inside.rows(
+          z.object({ id: z.number() }),
+          'select id from approvals where stone_id = $1',
+          [stone.id],
+        );
+        const id = approval?.id ?? 0;
+        await inside.run(`select set_config('gravestone.redacting', $1, true)`, [String(id)]);
+        const touched = await inside.run(
+          `update approval_trail set who = 'Bo' where approval_id = $1 and redacted_at is not null`,
+          [id],
+        );
+        throw Object.assign(new Error('back'), { touched, ...(await trailOf(inside, id)) });
+      })
+      .catch((error: unknown) => error);
+    expect(changed).toMatchObject({ message: 'back', isWhole: false });
+    expect((await server.call('GET', `/api/stone/${stone.id}`, { as: stone.token })).json.status).toBe(
+      'sentToMason',
+    );
+    await move(stone.id, 'cancelled');
+    await data('DELETE', stone.id, stone.token);
+    expect(await tracesOf(server, stone.words, s3)).toEqual([]);
   });
 
   test('of a case goes though another business has a stone of it by now, which stays there', async () => {

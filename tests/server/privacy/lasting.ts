@@ -36,6 +36,8 @@ const wordsOf = (stone: MadeStone, ...more: string[]) => [
   ...more,
 ];
 
+let calls = 0;
+
 /** A call as the app makes it: what it may have to repeat bears a key of its own (src/api). @throws where it is refused. */
 async function called(
   server: TestServer,
@@ -44,10 +46,11 @@ async function called(
   as: string,
   body?: unknown,
 ): Promise<Answer> {
+  calls += 1;
   const headers = {
     ...(method === 'POST' && { 'Idempotency-Key': randomUUID() }),
-    // From elsewhere: what this machine itself calls is not counted.
-    'x-forwarded-for': '192.0.2.44',
+    // From elsewhere, since what this machine itself calls is not counted; from many places, since much from one is refused.
+    'x-forwarded-for': `192.0.2.${calls % 256}`,
   };
   const answer = await server.call(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.text}`);
