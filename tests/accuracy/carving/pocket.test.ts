@@ -4,6 +4,7 @@ import { paintSvg } from '../../../src/painting/svg/paintSvg';
 import { lettersIn, programFor, reachedOf } from '../../painting/carving/carvedLetters';
 import { readGcode } from '../../painting/carving/readProgram';
 import { overBy, sweptBy } from '../../painting/carving/sweep';
+import { someOf } from '../../someOf';
 import { contoursOfPath } from '../cut/seenInk';
 import { Mask, PIXEL } from './mask';
 import { unitedByHand } from './unitedByHand';
@@ -23,8 +24,10 @@ const PART = 0.01;
 const PATIENCE = 120_000;
 
 /** The common run takes some families; `POCKET_FAMILIES=all` takes them all. */
-const FAMILIES = FONTS.map(({ family }) => family).filter(
-  (_, index) => process.env.POCKET_FAMILIES === 'all' || index % 9 === 0,
+const FAMILIES = someOf(
+  FONTS.map(({ family }) => family),
+  9,
+  'POCKET_FAMILIES',
 );
 const LETTERS = ['R', 'g', 'B', 'S'];
 const MILLS = [1.5, 2, 3];
