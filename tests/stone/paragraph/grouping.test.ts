@@ -14,6 +14,7 @@ import { layParagraph } from '../../../src/stone/paragraph/layParagraph';
 import { groupAround, paragraphOf, paragraphsOf, textOf } from '../../../src/stone/paragraph/paragraphs';
 import { writeParagraph } from '../../../src/stone/paragraph/writeParagraph';
 import { type Design, design } from '../../../src/stone/stone';
+import { PATIENCE, RUNS } from '../editRuns';
 import { plainWidth, theParagraph, withParagraph } from './paragraphSamples';
 
 const groupsOf = ({ Parms }: Design) => Parms.map(({ group }) => group);
@@ -182,35 +183,39 @@ function editOf(
   }
 }
 
-test('Any edits of groups and paragraphs are undone to the byte, redone, and read by the server as they are', () => {
-  fc.assert(
-    fc.property(fc.array(anEdit, { maxLength: 14 }), (asked) => {
-      const start = withParagraph(['en to', 'tre']);
-      let history = beginHistory(start);
-      const written = [JSON.stringify(start)];
-      for (const [index, each] of asked.entries()) {
-        const now = history.present;
-        const edit = ofWholeParagraphs(now, editOf(now, each));
-        const after = applyEdit(now, edit);
-        expect(originsAfter(edit, now.Parms.length)).toHaveLength(after.Parms.length);
-        history = record(history, after, `${index}`, index * 5000);
-        if (after !== now) written.push(JSON.stringify(after));
-        expect(JSON.stringify(design.parse(JSON.parse(JSON.stringify(after))))).toBe(
-          JSON.stringify(design.parse(after)),
-        );
-        // Whatever belongs to a paragraph has exactly one first line that says so.
-        for (const { lines } of paragraphsOf(after.Parms))
-          expect(lines.filter(({ line }) => line.paragraph)).toHaveLength(1);
-      }
-      for (const before of written.toReversed()) {
-        expect(JSON.stringify(history.present)).toBe(before);
-        history = undo(history);
-      }
-      for (const after of written.slice(1)) {
-        history = redo(history);
-        expect(JSON.stringify(history.present)).toBe(after);
-      }
-    }),
-    { numRuns: 10_000 },
-  );
-}, 120_000);
+test(
+  `Any edits of groups and paragraphs, in ${RUNS.numRuns} sequences, are undone to the byte, redone, and read by the server as they are`,
+  () => {
+    fc.assert(
+      fc.property(fc.array(anEdit, { maxLength: 14 }), (asked) => {
+        const start = withParagraph(['en to', 'tre']);
+        let history = beginHistory(start);
+        const written = [JSON.stringify(start)];
+        for (const [index, each] of asked.entries()) {
+          const now = history.present;
+          const edit = ofWholeParagraphs(now, editOf(now, each));
+          const after = applyEdit(now, edit);
+          expect(originsAfter(edit, now.Parms.length)).toHaveLength(after.Parms.length);
+          history = record(history, after, `${index}`, index * 5000);
+          if (after !== now) written.push(JSON.stringify(after));
+          expect(JSON.stringify(design.parse(JSON.parse(JSON.stringify(after))))).toBe(
+            JSON.stringify(design.parse(after)),
+          );
+          // Whatever belongs to a paragraph has exactly one first line that says so.
+          for (const { lines } of paragraphsOf(after.Parms))
+            expect(lines.filter(({ line }) => line.paragraph)).toHaveLength(1);
+        }
+        for (const before of written.toReversed()) {
+          expect(JSON.stringify(history.present)).toBe(before);
+          history = undo(history);
+        }
+        for (const after of written.slice(1)) {
+          history = redo(history);
+          expect(JSON.stringify(history.present)).toBe(after);
+        }
+      }),
+      RUNS,
+    );
+  },
+  PATIENCE,
+);
