@@ -17,6 +17,10 @@ const ACCURACY_MM = 0.05 + 1e-9;
 /** The height asked, in mm. */
 const ASKED = 30;
 
+/** The middle of the letter on the stone, and the side of the picture that is painted around it, in mm. */
+const MIDDLE = 50;
+const WINDOW = 50;
+
 const kit = await loadNodeKit();
 const painter = openInkPainter(kit, 'plain');
 afterAll(() => painter.delete());
@@ -29,12 +33,13 @@ function heightOf(letter: string, font: { readonly family: string; readonly curs
     fontFamily: font.family,
     cursive: font.cursive,
     fontSize: String(ASKED),
-    position: { x: 50, y: 50 },
+    position: { x: MIDDLE, y: MIDDLE },
   };
   const { slab, ...scene } = buildScene(designWith([line], given), sources);
-  const [width, height] = [100 * PX_PER_MM, 80 * PX_PER_MM];
+  const [width, height] = [WINDOW * PX_PER_MM, WINDOW * PX_PER_MM];
   const pixels = readPixels(kit, width, height, (canvas) => {
     canvas.scale(PX_PER_MM, PX_PER_MM);
+    canvas.translate(WINDOW / 2 - MIDDLE, WINDOW / 2 - MIDDLE);
     paintScene(canvas, { ...scene, slab: { ...slab, outline: EMPTY } }, painter);
   });
   const covered = (row: number) => {

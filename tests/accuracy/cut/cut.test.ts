@@ -34,7 +34,7 @@ const DRAWN = 1 / 256 / 4;
 
 /** The common run tries the same designs each time; the long one as many as `CUT_DESIGNS`, from `CUT_SEED`. */
 const RUNS = {
-  numRuns: Number(process.env.CUT_DESIGNS ?? 25),
+  numRuns: Number(process.env.CUT_DESIGNS ?? 8),
   seed: Number(process.env.CUT_SEED ?? 20_261_122),
 };
 
