@@ -69,9 +69,23 @@ export function chordsOf(outline: Outline): Chord[] {
 }
 
 /** How far a point lies from a straight piece. */
-export function distanceTo([fromX, fromY, toX, toY]: Chord, [x, y]: readonly [number, number]): number {
+function distanceTo([fromX, fromY, toX, toY]: Chord, [x, y]: readonly [number, number]): number {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
   const part = Math.min(1, Math.max(0, along));
   return Math.hypot(x - fromX - part * dx, y - fromY - part * dy);
+}
+
+/** How far a point lies from the nearest of many straight pieces. */
+export function distanceToNearest(chords: readonly Chord[], point: readonly [number, number]): number {
+  const [x, y] = point;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const chord of chords) {
+    const [fromX, fromY, toX, toY] = chord;
+    // The box around a piece is at least as near as the piece: most are left out by that.
+    if (Math.min(fromX, toX) - x >= nearest || x - Math.max(fromX, toX) >= nearest) continue;
+    if (Math.min(fromY, toY) - y >= nearest || y - Math.max(fromY, toY) >= nearest) continue;
+    nearest = Math.min(nearest, distanceTo(chord, point));
+  }
+  return nearest;
 }
