@@ -17,9 +17,10 @@ const ACCURACY_MM = 0.05 + 1e-9;
 /** The height asked, in mm. */
 const ASKED = 30;
 
-/** The middle of the letter on the stone, and the side of the picture that is painted around it, in mm. */
-const MIDDLE = 50;
-const WINDOW = 50;
+/** Where the middle of the letter's foot stands on the stone, in mm from its corner. */
+const PLACE = 50;
+/** The picture that is painted around it, and how far down it the foot stands, in mm. */
+const WINDOW = { width: 70, height: 50, foot: 40 };
 
 const kit = await loadNodeKit();
 const painter = openInkPainter(kit, 'plain');
@@ -33,13 +34,13 @@ function heightOf(letter: string, font: { readonly family: string; readonly curs
     fontFamily: font.family,
     cursive: font.cursive,
     fontSize: String(ASKED),
-    position: { x: MIDDLE, y: MIDDLE },
+    position: { x: PLACE, y: PLACE },
   };
   const { slab, ...scene } = buildScene(designWith([line], given), sources);
-  const [width, height] = [WINDOW * PX_PER_MM, WINDOW * PX_PER_MM];
+  const [width, height] = [WINDOW.width * PX_PER_MM, WINDOW.height * PX_PER_MM];
   const pixels = readPixels(kit, width, height, (canvas) => {
     canvas.scale(PX_PER_MM, PX_PER_MM);
-    canvas.translate(WINDOW / 2 - MIDDLE, WINDOW / 2 - MIDDLE);
+    canvas.translate(WINDOW.width / 2 - PLACE, WINDOW.foot - PLACE);
     paintScene(canvas, { ...scene, slab: { ...slab, outline: EMPTY } }, painter);
   });
   const covered = (row: number) => {
@@ -48,6 +49,9 @@ function heightOf(letter: string, font: { readonly family: string; readonly curs
     return false;
   };
   const rows = Array.from({ length: height }, (_, row) => row).filter(covered);
+  // A letter that reaches over the picture is not measured.
+  expect(rows[0]).toBeGreaterThan(0);
+  expect(rows.at(-1)).toBeLessThan(height - 1);
   return ((rows.at(-1) ?? Number.NaN) + 1 - (rows[0] ?? Number.NaN)) / PX_PER_MM;
 }
 
