@@ -1,6 +1,6 @@
 /**
- * `npm run test:deep`: the long forms of what `npm test` tries briefly. Kills, fuzzing, a soak, the load figures and
- * the accuracy of letters, one after the other. Prints a line for each part, and at the end `N passed, N failed`.
+ * `npm run test:deep`: the long forms of what `npm test` tries briefly. Kills, fuzzing, a soak, the load figures, the
+ * accuracy of letters, and all of what `npm test` takes a sample of, one after the other. Prints a line for each part, and at the end `N passed, N failed`.
  * Variables below that are set outside take precedence; `DEEP_SEED` repeats a run's random numbers.
  */
 import { type Part, ran, runParts } from './parts';
@@ -22,7 +22,38 @@ const PARTS: readonly Part[] = [
   {
     name: 'accuracy',
     files: ['tests/accuracy'],
-    variables: { ACCURACY_DESIGNS: '5000', CUT_DESIGNS: '1000' },
+    variables: {
+      ACCURACY_DESIGNS: '5000',
+      CUT_DESIGNS: '1000',
+      RESERVED_DESIGNS: '50',
+      RESERVED_PLACES: '500',
+    },
+  },
+  {
+    name: 'fonts',
+    files: ['tests/fonts', 'tests/lettering/typeface.test.ts', 'tests/lettering/evenSpacing.test.ts'],
+    variables: { GLYPHS: 'all', MEASURED_FACES: 'all', SPACED_FONTS: 'all' },
+  },
+  {
+    name: 'edits',
+    files: ['tests/stone/editSequences.test.ts', 'tests/stone/paragraph/grouping.test.ts'],
+    variables: { EDIT_SEQUENCES: '10000' },
+  },
+  { name: 'ways', files: ['tests/machines/designer/transitions.test.ts'], variables: { WAYS: 'all' } },
+  { name: 'frames', files: ['tests/scene/frame.test.ts'], variables: { FRAMES: 'all' } },
+  {
+    name: 'pictures',
+    files: [
+      'tests/catalogue/backgrounds.test.ts',
+      'tests/catalogue/drawing.test.ts',
+      'tests/scene/oldLetters/recognise.test.ts',
+    ],
+    variables: { BACKGROUNDS: 'all', ORNAMENTS: 'all', OLD_LETTERS: 'all' },
+  },
+  {
+    name: 'upgrades',
+    files: ['tests/server/upgrading'],
+    variables: { UPGRADES: 'all', EVERY_EXPORT: '1' },
   },
 ];
 

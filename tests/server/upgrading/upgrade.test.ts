@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { isWhole } from '../../someOf';
 import { commandProcess } from '../commandProcess/commandProcess';
 import { putEmptyDatabase } from '../emptyDatabase';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
@@ -22,6 +23,19 @@ import { worksOn } from './worksOn';
 const PATIENCE = 180_000;
 
 const versions = readdirSync(KEPT).toSorted();
+
+/** PostgreSQL runs this file as well. */
+const isOnPostgres = inject('postgres') !== undefined;
+
+/**
+ * The store of the newest version is taken over in every way on both databases. In the usual run one of an older version is
+ * restored on the embedded database and upgraded where it lies on PostgreSQL; `UPGRADES=all` does both on both.
+ */
+const takenOver = (way: 'restored' | 'where it lies') =>
+  isWhole('UPGRADES')
+    ? versions
+    : versions.filter((version) => version === versions.at(-1) || isOnPostgres === (way === 'where it lies'));
+const withFolder = versions.filter((version) => existsSync(join(KEPT, version, FILES.folder)));
 
 /** All commands run in one process. */
 const commands = commandProcess();
@@ -59,14 +73,13 @@ async function answersAsBefore(version: string, kept: KeptStore): Promise<void> 
   await server.end('SIGKILL');
 }
 
-describe.each(versions)('A store that the version of %s wrote', (version) => {
-  const backup = join(KEPT, version, FILES.backup);
-
-  test(
-    'is restored from its backup: commands print and the server answers the same, and work goes on',
-    async () => {
+describe('A store that an earlier version wrote', () => {
+  test.each(takenOver('restored'))(
+    'is restored from its backup: commands print and the server answers the same, and work goes on: %s',
+    async (version) => {
       const kept = await readKept(version);
       if (!postgres) await putEmptyDatabase(dataDir);
+      const backup = join(KEPT, version, FILES.backup);
       expect(await runOn(commands, settings(), ['restore', backup])).toMatch(
         /^Restored \d+ rows and \d+ pictures/,
       );
@@ -79,23 +92,22 @@ describe.each(versions)('A store that the version of %s wrote', (version) => {
     PATIENCE,
   );
 
-  test(
-    'is upgraded where it lies, in the tables of that version, by the start of the server',
-    async () => {
+  test.each(takenOver('where it lies'))(
+    'is upgraded where it lies, in the tables of that version, by the start of the server: %s',
+    async (version) => {
       const kept = await readKept(version);
-      await layTablesOf(backup, settings());
+      await layTablesOf(join(KEPT, version, FILES.backup), settings());
       await answersAsBefore(version, kept);
     },
     PATIENCE,
   );
 
-  const folder = join(KEPT, version, FILES.folder);
-  if (!existsSync(folder) || inject('postgres')) return;
-  test(
-    'is upgraded in the folder of its embedded database, as that version left it',
-    async () => {
+  if (isOnPostgres) return;
+  test.each(withFolder)(
+    'is upgraded in the folder of its embedded database, as that version left it: %s',
+    async (version) => {
       const kept = await readKept(version);
-      await unpackFolder(folder, dataDir);
+      await unpackFolder(join(KEPT, version, FILES.folder), dataDir);
       await answersAsBefore(version, kept);
     },
     PATIENCE,
