@@ -31,7 +31,12 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'fonts',
-    files: ['tests/fonts', 'tests/lettering/typeface.test.ts', 'tests/lettering/evenSpacing.test.ts'],
+    files: [
+      'tests/fonts',
+      'tests/accuracy/capHeights.test.ts',
+      'tests/lettering/typeface.test.ts',
+      'tests/lettering/evenSpacing.test.ts',
+    ],
     variables: { GLYPHS: 'all', MEASURED_FACES: 'all', SPACED_FONTS: 'all' },
   },
   {
