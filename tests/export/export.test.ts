@@ -33,20 +33,16 @@ describe('The export', { timeout: 120_000 }, () => {
     expect(charactersOf(svg).map(({ cluster }) => cluster)).toEqual(['A', 'V', 'A']);
   });
 
-  test('is run by npm from its source, and is the same', async () => {
+  test('is run by npm from its source, and the file is the same', async () => {
     const design = await write('source.json', SMALL);
-    for (const file of ['source.svg', 'source.png', 'source.pdf']) {
-      expect(await runExport([design, path(file)], undefined, 'source')).toMatchObject({
-        code: 0,
-        stderr: '',
-      });
-      const bundledRun = await runExport([design, path(`bundled-${file}`)], undefined, 'bundle');
-      expect(bundledRun).toMatchObject({ code: 0, stderr: '' });
-      const [source, bundled] = [await read(file), await read(`bundled-${file}`)].map((bytes) =>
-        bytes.toString('latin1').replaceAll(/(\/CreationDate|\/ID|<xmp:CreateDate>).*/g, ''),
-      );
-      expect(source).toBe(bundled);
-    }
+    // A PDF takes most of what the program has: letters, pictures, the tiles of the stone, and the languages.
+    const fine = { code: 0, stderr: '' };
+    expect(await runExport([design, path('source.pdf')], undefined, 'source')).toMatchObject(fine);
+    expect(await runExport([design, path('bundled.pdf')], undefined, 'bundle')).toMatchObject(fine);
+    const [source, bundled] = [await read('source.pdf'), await read('bundled.pdf')].map((bytes) =>
+      bytes.toString('latin1').replaceAll(/(\/CreationDate|\/ID|<xmp:CreateDate>).*/g, ''),
+    );
+    expect(source).toBe(bundled);
   });
 
   test('welds each element into one path with --weld', async () => {
