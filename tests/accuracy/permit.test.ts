@@ -27,7 +27,7 @@ const scaleIn = (text: string) => Number(/Målestok\s+1:(\d+)/.exec(text)?.[1] ?
 async function drawn(design: object, of: object = {}) {
   const { pdf } = await permitOf({ design, of, part: 'drawings' });
   const scale = scaleIn(textOf(pdf, 1));
-  return { scale, paths: pathsOf(pdf, 1) };
+  return { scale, pdf, paths: pathsOf(pdf, 1) };
 }
 
 /** An arrow's tip, and its middle, behind it. */
@@ -115,13 +115,9 @@ describe('The drawings, as Poppler reads them from the file', () => {
   });
 
   test('print at each dimension line the measure that it has, times the scale', async () => {
-    const { pdf } = await permitOf({
-      design: inscribed(15, { make: { base: BASE } }),
-      of: { foundation: GROUND, dowels: DOWELS },
-      part: 'drawings',
-    });
+    const { pdf, paths } = await sheet;
     const numbers = wordsOf(pdf, 1).filter(({ word = '' }) => /^\d+(,\d+)?$/.test(word));
-    const dimensions = dimensionsOn(pathsOf(pdf, 1));
+    const dimensions = dimensionsOn(paths);
     // Those of the test above, the front's, the side's and the plan's.
     expect(dimensions.length).toBeGreaterThanOrEqual(9);
     for (const [[ax, ay], [bx, by]] of dimensions) {

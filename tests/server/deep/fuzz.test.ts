@@ -15,7 +15,7 @@ import { nextRequest } from './fuzz/requests';
 import { COLLECTING, heapInUse } from './heapInUse';
 
 /** `FUZZ_REQUESTS=10000` is the long form; `DEEP_SEED` repeats a run. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400);
 const BATCHES = 10;
 /** The number of concurrent requests. */
 const HANDS = 4;

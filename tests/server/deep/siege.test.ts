@@ -17,7 +17,7 @@ import { byStatus, serverCounts } from './siege/serverCounts';
 import { startLoad } from './siege/startLoad';
 
 /** `SIEGE_REQUESTS=50000` is the long form; `DEEP_SEED` repeats a run's random numbers. */
-const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 500);
+const REQUESTS = Number(process.env.SIEGE_REQUESTS ?? 150);
 /** Only the long form has the machine to itself: the brief one checks times only for hangs. */
 const IS_LONG = process.env.SIEGE_REQUESTS !== undefined;
 const PACE = { hands: 8, perSecond: Number(process.env.SIEGE_RATE ?? (IS_LONG ? 40 : 100)) };
