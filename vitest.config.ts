@@ -9,6 +9,7 @@ const CONTRACT = [
   'approval/approving',
   'approval/cutting',
   'approval/expiring',
+  'approval/lateComments',
   'approval/rereading',
   'approval/voiding',
   'archive',

@@ -19,7 +19,7 @@ function placeOf(
 ): Place {
   if (pin.kind === 'whole' || pin.kind === 'place') return { pin, about: null, isLost: false };
   const element = keyedElement(elements, pin.key);
-  if (!element) return { pin, about: line, isLost: true };
+  if (!element) return { pin: { kind: 'whole' }, about: line?.trim() ?? null, isLost: true };
   if (pin.kind === 'element') return { pin, about: nameOf(element), isLost: false };
   const now = element.type === 'text' ? element.subText : '';
   const letter = pinnedLetter(line ?? '', pin.letter, now);
@@ -29,7 +29,7 @@ function placeOf(
 
 /**
  * Comments as they stand in a design: an element goes by its key, a letter by what became of its line since it was pinned, a
- * place stays where it is.
+ * place stays where it is. What was about an element that is gone is about the whole stone, and names what it was.
  *
  * @param nameOf what an element is called in the reader's language.
  */

@@ -7,12 +7,12 @@ import {
   approvePath,
   commentRequest,
   commentSettled,
-  type Pin,
   replyRequest,
   tickRequest,
 } from '../../../src/stone/wire/approval';
 import { failure } from '../../../src/stone/wire/failure';
 import { Refusal } from '../../domain/refusal';
+import { localeOf } from '../../http/acceptedLocale';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { repeatable } from '../../http/idempotency';
@@ -20,20 +20,11 @@ import type { Services } from '../../services';
 import { decide, pictureOfRound, tick, ticksOf } from '../../store/approvals/answers';
 import { pinComment, replyToComment, settleComment } from '../../store/approvals/comments';
 import { roundNumbered } from '../../store/approvals/earlierRounds';
-import { keyedElement } from './anchored';
 import { keysToRead } from './keysToRead';
 import { once } from './once';
+import { pinnedWords } from './pinnedWords';
 import { type Approving, byLink, noteByLink } from './relative';
 import { relativeView } from './view';
-
-/** The letters of the line whose letter is pinned. @throws Refusal `approvalElementGone` where there is no such */
-function lineOf({ standing }: Approving, pin: Pin): string | null {
-  if (pin.kind === 'whole' || pin.kind === 'place') return null;
-  const element = keyedElement(standing.sent.Parms, pin.key);
-  if (!element || (pin.kind === 'letter' && element.type !== 'text'))
-    throw new Refusal('approvalElementGone');
-  return element.type === 'text' ? element.subText : null;
-}
 
 /** Whether a relative has ticked all there is to read of the round that is shown. */
 async function hasReadAll({ inside, standing, link }: Approving): Promise<boolean> {
@@ -134,8 +125,9 @@ export function approving(app: App, services: Services): void {
     change(request, async (approving) => {
       const { inside, standing, link, writer } = approving;
       await once(inside, request, `approver:${link.approver_id}`, async () => {
-        const { pin, text } = request.body;
-        const given = { pin, text, line: lineOf(approving, pin) };
+        const { pin, text, round } = request.body;
+        const line = await pinnedWords(approving, pin, round, localeOf(request.headers['accept-language']));
+        const given = { pin, text, line };
         if (!(await pinComment(inside, standing.found, given, writer)))
           throw new Refusal('approvalCommentsTooMany');
         await noteByLink(approving, 'commented', JSON.stringify(pin));

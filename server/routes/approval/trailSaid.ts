@@ -38,9 +38,10 @@ function placeOf(
     return aboutWord(locale, 'place', { x: mm.format(pin.x), y: mm.format(pin.y) });
   }
   const letter = pin.kind === 'letter' ? characters(line ?? '')[pin.letter] : undefined;
-  return letter === undefined
-    ? wordsOf(pin.key, round, locale)
-    : aboutWord(locale, 'letter', { letter, words: line ?? '' });
+  if (letter !== undefined) return aboutWord(locale, 'letter', { letter, words: line ?? '' });
+  // It may have been written about an earlier round than was shown then.
+  const words = line?.trim();
+  return words ? aboutWord(locale, 'words', { words }) : wordsOf(pin.key, round, locale);
 }
 
 /**

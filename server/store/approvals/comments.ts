@@ -22,7 +22,7 @@ const messageRow = z.object({
 export interface KeptComment {
   readonly id: number;
   readonly pin: Pin;
-  /** The letters of the line whose letter was pinned. */
+  /** The letters of the line as it read then, the name of any other element; null of what is about none. */
   readonly line: string | null;
   readonly resolvedAt: string | null;
   readonly messages: readonly {

@@ -78,8 +78,11 @@ export const pin = z.discriminatedUnion('kind', [
 ]);
 export type Pin = z.infer<typeof pin>;
 
-/** `POST /api/approve/{token}/comments` */
-export const commentRequest = z.strictObject({ text, pin });
+/**
+ * `POST /api/approve/{token}/comments`: keys and letters are those of the round that is named, which may be an earlier one than is
+ * shown; of the one that is shown where none is named.
+ */
+export const commentRequest = z.strictObject({ text, pin, round: z.number().int().positive().optional() });
 /** `POST …/comments/{comment}/messages`, of both sides. */
 export const replyRequest = z.strictObject({ text });
 /** `PUT …/comments/{comment}`, of both sides. */
@@ -119,7 +122,7 @@ const comment = z.object({
   pin,
   /** What it is about in words: the line, or the letter; null for the whole stone and for a place. */
   about: z.string().nullable(),
-  /** Whether what it was about is gone from the stone: the line, or the letter. */
+  /** Whether what it was about is gone from the stone: the letter, or the line, and then it is about the whole stone. */
   isLost: z.boolean(),
   /** When somebody said that it is settled, ISO 8601; null while it is open. */
   resolvedAt: z.string().nullable(),
