@@ -109,10 +109,10 @@ export function tickElement(
   return call(`${viewOf(token)}/ticks`, { ...common, body: tick });
 }
 
-/** Pins a comment. */
+/** Pins a comment to what was read in the round that is named. */
 export function commentOn(
   token: string,
-  body: { readonly text: string; readonly pin: Pin },
+  body: { readonly text: string; readonly pin: Pin; readonly round: number },
   idempotencyKey: string,
   signal: AbortSignal,
 ): Promise<ApprovalView> {

@@ -60,7 +60,7 @@ test('The app asks, answers, watches and ends an approval by a real server’s c
   );
   const commented = await commentOn(
     token,
-    { text: 'Hm.', pin: { kind: 'letter', key, letter: 0 } },
+    { text: 'Hm.', pin: { kind: 'letter', key, letter: 0 }, round: 1 },
     'k2',
     signal,
   );

@@ -1,10 +1,12 @@
 import { assign, type ErrorActorEvent, raise, setup } from 'xstate';
 import type { Offered } from '../../api/lists';
-import type { ApprovalView } from '../../stone/wire/approval';
+import type { ApprovalView, Pin } from '../../stone/wire/approval';
 import { type Failure, failureOf } from '../failure';
 import { randomKey } from '../randomKey';
 import { carryOut, lookAgain, type Opened, openApproval } from './effects';
+import { givenBack } from './givenBack';
 import { keepReading, keptReading } from './keptReading';
+import { isSamePin, type Pinned, pinnedOn } from './pinned';
 import { type Act, aboutOf, type Wish } from './wish';
 
 interface ApprovingContext {
@@ -14,8 +16,10 @@ interface ApprovingContext {
   readonly offered: Offered | undefined;
   /** What the server has not confirmed yet, in its order: the first is on its way. */
   readonly wishes: readonly Wish[];
-  /** What is written and not sent off, by what it is about. */
+  /** What is written and not sent off, by where it is written. */
   readonly typed: Readonly<Record<string, string>>;
+  /** What that is about, as far as it is a comment. */
+  readonly pinned: Readonly<Record<string, Pinned>>;
   /** The step that is read. */
   readonly step: string | undefined;
   /** How often the first wish did not arrive. */
@@ -26,8 +30,10 @@ interface ApprovingContext {
 }
 
 export type ApprovingEvent =
-  | { readonly type: 'act'; readonly act: Act }
-  | { readonly type: 'type'; readonly about: string; readonly text: string }
+  /** `about` is where it is written, unless that is where its kind usually is. */
+  | { readonly type: 'act'; readonly act: Act; readonly about?: string }
+  /** With `pin` it is about that from now on, on the stone as it is shown. */
+  | { readonly type: 'type'; readonly about: string; readonly text: string; readonly pin?: Pin }
   | { readonly type: 'go'; readonly step: string | undefined }
   | { readonly type: 'retry' }
   /** The network is there again, or the page is looked at again. */
@@ -36,6 +42,9 @@ export type ApprovingEvent =
   | { readonly type: 'told' }
   /** The machine's own: the link is none any more. */
   | { readonly type: 'ended' };
+
+type Acting = Extract<ApprovingEvent, { type: 'act' }>;
+type Typing = Extract<ApprovingEvent, { type: 'type' }>;
 
 /** The longest wait between two tries, in ms; the network's return ends it sooner. */
 const LONGEST_WAIT = 30_000;
@@ -51,7 +60,7 @@ const isOfRound = ({ act, round }: Wish, view: ApprovalView) =>
   round === view.round || (act.kind !== 'tick' && act.kind !== 'answer');
 
 /**
- * The page of a relative who is asked to approve a stone. Whatever is ticked or written is kept, in the tab too, and told
+ * The page of a relative who is asked to approve a stone. Whatever is ticked or written is kept, in the browser too, and told
  * to the server one after the other, for as long as it takes to get through. How the approval stands is the server's word.
  */
 export const approvingMachine = setup({
@@ -88,17 +97,28 @@ export const approvingMachine = setup({
         ...(done?.act.kind === 'answer' && { step: undefined }),
       };
     }),
-    wish: assign(({ context: { wishes, view, typed } }, act: Act) => {
+    wish: assign(({ context: { wishes, view, typed, pinned } }, { act, about }: Acting) => {
       if (!view) return {};
-      const { [aboutOf(act) ?? '']: _sent, ...others } = typed;
+      const at = about ?? aboutOf(act) ?? '';
+      const { [at]: _sent, ...others } = typed;
+      const { [at]: chosen, ...left } = pinned;
+      // A comment is about what was read when that was chosen, whatever is shown since.
+      const own =
+        act.kind !== 'comment'
+          ? { round: view.round }
+          : chosen && isSamePin(chosen.pin, act.pin)
+            ? { round: chosen.round, words: chosen.words }
+            : { round: view.round, words: pinnedOn(view, act.pin).words };
       return {
-        wishes: [...wishes, { act, key: randomKey(), round: view.round }],
+        wishes: [...wishes, { act, key: randomKey(), ...own }],
         typed: others,
+        pinned: left,
         refusal: undefined,
       };
     }),
-    type: assign(({ context: { typed } }, { about, text }: { about: string; text: string }) => ({
+    type: assign(({ context: { typed, pinned, view } }, { about, text, pin }: Typing) => ({
       typed: { ...typed, [about]: text },
+      ...(pin && view && { pinned: { ...pinned, [about]: pinnedOn(view, pin) } }),
     })),
     keep: ({ context }) => keepReading(context.token, context),
     miss: assign(({ context: { tries } }, error: unknown) => ({
@@ -106,15 +126,12 @@ export const approvingMachine = setup({
       failure: failureOf(error),
     })),
     /** What was written is put back where it was typed, to be sent otherwise. */
-    giveUp: assign(({ context: { wishes, typed } }, error: unknown) => {
-      const [refused, ...others] = wishes;
+    giveUp: assign(({ context }, error: unknown) => {
+      const [refused, ...others] = context.wishes;
       const failure = failureOf(error);
-      const about = refused && aboutOf(refused.act);
-      const text = refused && 'text' in refused.act ? refused.act.text : '';
-      const all = about === undefined ? '' : [text, typed[about] ?? ''].filter(Boolean).join('\n\n');
       return {
         wishes: others,
-        typed: about === undefined ? typed : { ...typed, [about]: all },
+        ...(refused && givenBack(refused, context)),
         tries: 0,
         failure: undefined,
         refusal: 'sentence' in failure ? failure.sentence : '',
@@ -138,7 +155,7 @@ export const approvingMachine = setup({
   }),
   type: 'parallel',
   on: {
-    act: { actions: [{ type: 'wish', params: ({ event }) => event.act }, 'keep'] },
+    act: { actions: [{ type: 'wish', params: ({ event }) => event }, 'keep'] },
     type: { actions: [{ type: 'type', params: ({ event }) => event }, 'keep'] },
     go: { actions: [assign(({ event }) => ({ step: event.step, refusal: undefined })), 'keep'] },
   },

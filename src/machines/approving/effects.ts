@@ -39,7 +39,7 @@ function send(token: string, { act, key, round }: Wish, signal: AbortSignal): Pr
     case 'tick':
       return tickElement(token, { key: act.key, isTicked: act.isTicked, round }, signal);
     case 'comment':
-      return commentOn(token, { text: act.text, pin: act.pin }, key, signal);
+      return commentOn(token, { text: act.text, pin: act.pin, round }, key, signal);
     case 'reply':
       return replyTo(token, act.comment, act.text, key, signal);
     case 'settle':

@@ -1,9 +1,11 @@
-import type { ApprovalView } from '../../stone/wire/approval';
+import type { ApprovalView, Pin } from '../../stone/wire/approval';
+import { carried } from './pinned';
 import type { Wish } from './wish';
 
 /** What a relative has written that is not with the server yet. */
 export interface Waiting {
-  readonly comments: readonly Extract<Wish['act'], { kind: 'comment' }>[];
+  /** Each where it is read on the stone that is shown. */
+  readonly comments: readonly { readonly text: string; readonly pin: Pin }[];
   readonly replies: readonly Extract<Wish['act'], { kind: 'reply' }>[];
 }
 
@@ -31,9 +33,16 @@ export function expected(view: ApprovalView, wishes: readonly Wish[]): ApprovalV
 }
 
 /** What is written and on its way. */
-export function waiting(wishes: readonly Wish[]): Waiting {
+export function waiting(
+  wishes: readonly Wish[],
+  view: Pick<ApprovalView, 'round' | 'design' | 'elements'>,
+): Waiting {
   return {
-    comments: wishes.flatMap(({ act }) => (act.kind === 'comment' ? [act] : [])),
+    comments: wishes.flatMap(({ act, round, words = '' }) =>
+      act.kind === 'comment'
+        ? [{ text: act.text, pin: carried({ pin: act.pin, round, words }, view).pin }]
+        : [],
+    ),
     replies: wishes.flatMap(({ act }) => (act.kind === 'reply' ? [act] : [])),
   };
 }

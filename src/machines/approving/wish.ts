@@ -16,8 +16,10 @@ export const wish = z.object({
   act,
   /** What is sent again under it is written once. */
   key: z.string(),
-  /** The version of the stone that was read: what was ticked on an older one does not count. */
+  /** The version of the stone that was read: what was ticked on an older one does not count, and what was written is about that. */
   round: z.number(),
+  /** What a comment is about as it read there (src/machines/approving/pinned.ts). */
+  words: z.string().optional(),
 });
 export type Wish = z.infer<typeof wish>;
 

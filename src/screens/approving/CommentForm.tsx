@@ -12,6 +12,8 @@ interface CommentFormProps {
   readonly step: Step;
   /** The characters of the line, if it is one. */
   readonly letters: readonly string[];
+  /** The letter that it was about is gone since. */
+  readonly isLost: boolean;
   readonly text: string;
   /** Why the last one was not taken. */
   readonly refusal: string | undefined;
@@ -22,7 +24,7 @@ interface CommentFormProps {
 }
 
 /** A comment: what it is about, and what it says. What is typed is kept until it is sent. */
-export function CommentForm({ pin, step, letters, text, refusal, ...on }: CommentFormProps) {
+export function CommentForm({ pin, step, letters, isLost, text, refusal, ...on }: CommentFormProps) {
   const { t } = useTranslation('approving');
   const { onPin, onType, onCancel, onSend } = on;
   const isLine = letters.length > 0;
@@ -90,6 +92,7 @@ export function CommentForm({ pin, step, letters, text, refusal, ...on }: Commen
           />
         </div>
       )}
+      {isLost && <p className={styles.hint}>{t('comment.lost')}</p>}
       <TextBlock label={t('comment.title')} value={text} onChange={onType} maxLength={4000} />
       {refusal !== undefined && (
         <p role="alert" className={styles.changed}>

@@ -38,7 +38,7 @@ export function Comments({ comments, onWay, ...page }: CommentsProps) {
   );
 }
 
-function Answerable({ comment, context, send }: Page & { readonly comment: ApprovalComment }) {
+function Answerable({ comment, context, view, send }: Page & { readonly comment: ApprovalComment }) {
   const { t } = useTranslation('approving');
   const { id, resolvedAt } = comment;
   const about = `reply ${id}`;
@@ -49,7 +49,7 @@ function Answerable({ comment, context, send }: Page & { readonly comment: Appro
   const isRefused = refusal !== undefined && typed.trim() !== '';
   const isWriting = isOpen || isRefused;
   const isResolved = resolvedAt !== null;
-  const replies = waiting(context.wishes).replies.filter((reply) => reply.comment === id);
+  const replies = waiting(context.wishes, view).replies.filter((reply) => reply.comment === id);
   return (
     <>
       <Thread comment={comment} />

@@ -14,7 +14,11 @@ export function Objected({ onGoBack, ...page }: Page & { readonly onGoBack: () =
         <h1>{t('objected.title')}</h1>
         <p>{t('objected.text')}</p>
       </div>
-      <Comments {...page} comments={page.view.comments} onWay={waiting(page.context.wishes).comments} />
+      <Comments
+        {...page}
+        comments={page.view.comments}
+        onWay={waiting(page.context.wishes, page.view).comments}
+      />
       <div className={styles.foot}>
         <Button onPress={onGoBack}>{t('objected.goBack')}</Button>
       </div>

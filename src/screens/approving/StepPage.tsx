@@ -4,16 +4,19 @@ import { Button } from '../../components/Button';
 import { Progress } from '../../components/Progress';
 import { ReadCheck } from '../../components/ReadCheck';
 import { waiting } from '../../machines/approving/expected';
+import { wordsAt } from '../../machines/approving/pinned';
+import { unsentOf } from '../../machines/approving/unsent';
 import { characters } from '../../stone/spacing';
 import styles from './Approving.module.css';
 import { CommentForm } from './CommentForm';
 import { Comments } from './Comments';
-import { isAbout } from './isAbout';
+import { isAbout, isReadAt } from './isAbout';
 import type { Page } from './page';
 import { Refused } from './Refused';
 import { StepPicture } from './StepPicture';
 import { StepWords } from './StepWords';
 import type { Step } from './steps';
+import { UnsentComments } from './UnsentComments';
 import { useCommenting } from './useCommenting';
 import { useStepName } from './useStepName';
 import type { Drawn } from './useStoneDrawing';
@@ -37,7 +40,7 @@ export function StepPage({ step, drawn, number, all, onBack, onNext, ...page }: 
   const { pin, isWriting } = commenting;
   const isLine = step.kind === 'text';
   const comments = view.comments.filter((comment) => isAbout(comment.pin, step));
-  const onWay = waiting(context.wishes).comments.filter((comment) => isAbout(comment.pin, step));
+  const onWay = waiting(context.wishes, view).comments.filter((comment) => isAbout(comment.pin, step));
   const isAnswered = step.isTicked || comments.length + onWay.length > 0;
   return (
     <>
@@ -67,11 +70,13 @@ export function StepPage({ step, drawn, number, all, onBack, onNext, ...page }: 
         </ReadCheck>
       </div>
       <Comments {...page} comments={comments} onWay={onWay} />
+      <UnsentComments {...page} unsent={unsentOf(context, view).filter(({ at }) => isReadAt(at, step))} />
       {isWriting ? (
         <CommentForm
           pin={pin}
           step={step}
-          letters={isLine ? characters(step.text) : []}
+          letters={isLine ? characters(wordsAt(view, step.key)) : []}
+          isLost={commenting.isLost}
           text={commenting.typed}
           refusal={context.refusal}
           onPin={commenting.write}

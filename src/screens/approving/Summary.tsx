@@ -2,12 +2,14 @@ import { Check, Circle, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { waiting } from '../../machines/approving/expected';
+import { unsentOf } from '../../machines/approving/unsent';
 import type { Pin } from '../../stone/wire/approval';
 import styles from './Approving.module.css';
 import { isAbout } from './isAbout';
 import type { Page } from './page';
 import { Refused } from './Refused';
 import type { Step } from './steps';
+import { UnsentComments } from './UnsentComments';
 import { useStepName } from './useStepName';
 
 interface SummaryProps extends Page {
@@ -23,9 +25,11 @@ export function Summary({ context, view, steps, isAnswering, onGo, send }: Summa
   const open = steps.filter(({ isTicked }) => !isTicked).length;
   const pins: readonly Pin[] = [
     ...view.comments.flatMap(({ pin, resolvedAt }) => (resolvedAt === null ? [pin] : [])),
-    ...waiting(context.wishes).comments.map(({ pin }) => pin),
+    ...waiting(context.wishes, view).comments.map(({ pin }) => pin),
   ];
   const hasComments = pins.length > 0;
+  const unsent = unsentOf(context, view);
+  const holdsBack = hasComments || unsent.length > 0;
   const answer = (decision: 'approve' | 'object') => send({ type: 'act', act: { kind: 'answer', decision } });
   const stateOf = (step: Step) => {
     // What is about the whole stone stands in the list once, and holds back nothing else of it.
@@ -60,6 +64,7 @@ export function Summary({ context, view, steps, isAnswering, onGo, send }: Summa
           );
         })}
       </ol>
+      <UnsentComments context={context} send={send} unsent={unsent} />
       <Refused context={context} />
       <div className={styles.decision} aria-busy={isAnswering}>
         {/* What can be done stands first: while something is written, that is to send it. */}
@@ -73,13 +78,13 @@ export function Summary({ context, view, steps, isAnswering, onGo, send }: Summa
         )}
         <Button
           look={hasComments ? 'plain' : 'primary'}
-          isIdle={open > 0 || hasComments || isAnswering}
+          isIdle={open > 0 || holdsBack || isAnswering}
           onPress={() => answer('approve')}
         >
           {t('summary.approve')}
         </Button>
         <p className={styles.hint}>
-          {t(open > 0 ? 'summary.waits' : hasComments ? 'summary.waitsForComments' : 'summary.approveHint')}
+          {t(open > 0 ? 'summary.waits' : holdsBack ? 'summary.waitsForComments' : 'summary.approveHint')}
         </p>
         <p role="status">{isAnswering && t('summary.onWay')}</p>
       </div>

@@ -14,11 +14,11 @@ export function Thread({
   const mm = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const place =
-    pin.kind === 'place'
-      ? t('comment.ofPlace', { x: mm.format(pin.x), y: mm.format(pin.y) })
-      : pin.kind === 'whole'
-        ? t('comment.ofWhole')
-        : t('comment.of', { about: about ?? '' });
+    about !== null
+      ? t('comment.of', { about })
+      : pin.kind === 'place'
+        ? t('comment.ofPlace', { x: mm.format(pin.x), y: mm.format(pin.y) })
+        : t('comment.ofWhole');
   return (
     <>
       <p className={styles.threadHead}>
