@@ -23,6 +23,7 @@ const CLASSES: readonly Part[] = [
       brief('letters'),
       brief('access'),
       brief('stones'),
+      deep('linkRoles'),
       deep('roles'),
     ],
     variables: {},

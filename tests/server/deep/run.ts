@@ -14,8 +14,13 @@ const PARTS: readonly Part[] = [
   { name: 'fuzzing', files: ['tests/server/deep/fuzz.test.ts'], variables: { FUZZ_REQUESTS: '10000' } },
   {
     name: 'roles and mail',
-    files: ['tests/server/deep/roles.test.ts', 'tests/server/deep/mailDown.test.ts'],
+    files: ['roles', 'linkRoles', 'mailDown'].map((name) => `tests/server/deep/${name}.test.ts`),
     variables: {},
+  },
+  {
+    name: 'pins',
+    files: ['tests/stone/pinned.test.ts', 'tests/stone/pinnedThroughEdits.test.ts'],
+    variables: { PIN_EDITS: '10000' },
   },
   { name: 'orders', files: ['tests/server/orders.test.ts'], variables: { RANDOM_ORDERS: '1000' } },
   { name: 'soak', files: ['tests/server/deep/soak.test.ts'], variables: { SOAK_SECONDS: '600' } },
