@@ -98,10 +98,10 @@ async function run(): Promise<void> {
     say(t('verifyNumber', { number: seal.number }));
   }
   const now = call.designFile === undefined ? undefined : await sealedNow(call, call.designFile);
-  if (call.designFile !== undefined && !now) return refuse(t('verifyMissing'));
+  if (call.designFile !== undefined && !now) refuse(t('verifyMissing'));
   if (numberAlone !== undefined) return withNumber(call, now, numberAlone);
   if (now) await withDesign(call, now, seals, text);
-  else say(t('verifyAlone'));
+  else if (call.designFile === undefined) say(t('verifyAlone'));
   if (call.pictureFile !== undefined) await withPicture(call.pictureFile, seals);
 }
 

@@ -3,12 +3,13 @@ import type { TrailEvent } from '../../../src/stone/wire/approval';
 import { userBehind } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { allowAt } from '../../http/guard';
-import { approvalOfStone, type FoundApproval, touchApproval } from '../../store/approvals/found';
-import { addToTrail, hasRoom, type TrailAuthor } from '../../store/approvals/trail';
+import { approvalOfStone, type FoundApproval } from '../../store/approvals/found';
+import type { TrailAuthor } from '../../store/approvals/trail';
 import type { Queries } from '../../store/database';
 import { lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 import { accountOf } from '../../store/users';
+import { noteInTrail } from './noteInTrail';
 
 /** Whoever may send a stone, as the trail names them: a user by name, who holds the link for editing by what they are. */
 export async function askerOf(queries: Queries, request: FastifyRequest): Promise<TrailAuthor> {
@@ -37,8 +38,5 @@ export async function noteDone(
   what: TrailEvent,
   detail = '',
 ): Promise<void> {
-  if (!(await hasRoom(inside, found.id, what))) throw new Refusal('approvalTrailFull');
-  // The approval before its trail, as whoever renews or ends it: in another order two transactions would wait for each other.
-  await touchApproval(inside, found.id);
-  await addToTrail(inside, found, what, await askerOf(inside, request), detail);
+  await noteInTrail(inside, found, what, await askerOf(inside, request), detail);
 }

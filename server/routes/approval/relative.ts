@@ -5,14 +5,14 @@ import { tokenKind } from '../../credentials/tokens';
 import { Refusal } from '../../domain/refusal';
 import { keepReading } from '../../store/approvals/answers';
 import type { CommentWriter } from '../../store/approvals/comments';
-import { approvalAt, type FoundApprover, touchApproval } from '../../store/approvals/found';
+import { approvalAt, type FoundApprover } from '../../store/approvals/found';
 import { approvalLink, type FoundLink } from '../../store/approvals/links';
 import { type Standing, standingOf } from '../../store/approvals/standing';
 import { tellAsker } from '../../store/approvals/tellAsker';
-import { addToTrail, hasRoom } from '../../store/approvals/trail';
 import type { Queries } from '../../store/database';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
+import { noteInTrail } from './noteInTrail';
 
 /** A relative at work by a link. */
 export interface Approving {
@@ -34,11 +34,8 @@ export async function noteByLink(
   what: TrailEvent,
   detail = '',
 ): Promise<void> {
-  if (!(await hasRoom(inside, standing.found.id, what))) throw new Refusal('approvalTrailFull');
   const by = { who: who.name, approverId: link.approver_id, linkId: link.link_id };
-  // The approval before its trail, as whoever renews or ends it: in another order two transactions would wait for each other.
-  await touchApproval(inside, standing.found.id);
-  await addToTrail(inside, standing.found, what, by, detail);
+  await noteInTrail(inside, standing.found, what, by, detail);
 }
 
 /**
