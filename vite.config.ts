@@ -98,11 +98,26 @@ function withoutRings(): Plugin {
 
 /** A file that several screens share is not called by all their names: it would read as one of them. */
 const shortName = (name: string) => name.split('~')[0];
+const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${shortName(name)}-[hash].js`;
 
 export default defineConfig({
   define: { BAKING_VERSION: JSON.stringify(await bakingVersion()) },
   plugins: [withoutUncalled(), react(), wasm(), offline(), withoutRings(), compressed()],
-  worker: { format: 'es', plugins: () => [withoutUncalled(), wasm()] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutUncalled(), wasm()],
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: {
+          // What several formats' painters share travels together: sixty files of a few hundred bytes each otherwise.
+          groups: [
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+          ],
+        },
+      },
+    },
+  },
   build: {
     outDir: OUT,
     target: 'es2022',
@@ -112,7 +127,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: 'index.html', bench: 'bench.html' },
       output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        chunkFileNames,
         assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(parse(name).name)}-[hash][extname]`,
         codeSplitting: {
           groups: [

@@ -129,12 +129,12 @@ for (const language of LANGUAGES) {
         await page.goto(`${prefix}/designer`);
         await stoneDrawn(page);
         await page.getByRole('tab', { name: words.designer.panels.print, exact: true }).click();
-        await page.getByRole('button', { name: words.paper.offer }).click();
+        await page.getByRole('button', { name: words.paper.files.offer.name }).click();
         await popup(page, 'warning').waitFor();
         await expectNoObjections(page, 'save first');
         await popup(page, 'warning').getByRole('button', { name: words.paper.saveNow }).click();
         await expect(page).toHaveURL(/\/designer\/\d+\//);
-        await page.getByRole('button', { name: words.paper.offer }).click();
+        await page.getByRole('button', { name: words.paper.files.offer.name }).click();
         await popup(page, 'pdf').getByText(words.paper.readyTitle).waitFor();
         await expectNoObjections(page, 'pdf');
         await page.keyboard.press('Escape');

@@ -1,16 +1,23 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Extension, extensionsOf, FORMATS, type FormatName } from '../../src/painting/files/formats';
+import { FORMAT_NAMES, FORMATS, optionsOf } from '../../src/painting/files/formats';
 import { MEASURE_OPTIONS, measureKeys, optionOf } from './readCutting';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
-const NAMES = Object.keys(FORMATS) as FormatName[];
+/** Every ending that a file may have. */
+const ENDINGS = [...new Set(FORMAT_NAMES.flatMap((name) => FORMATS[name].extensions))];
 
 /** The file endings of the formats that have an option. */
-function endingsWith(option: string): readonly Extension[] {
-  const formats = NAMES.filter((name) => option in FORMATS[name].options.shape);
-  return [...new Set(formats.flatMap(extensionsOf))];
+function endingsWith(option: string): readonly string[] {
+  const formats = FORMAT_NAMES.filter((name) => option in optionsOf(name).shape);
+  return [...new Set(formats.flatMap((name) => FORMATS[name].extensions))];
+}
+
+/** How the command is called. */
+export function usage(): string {
+  const files = ENDINGS.map((ending) => `${t('output')}.${ending}`).join('|');
+  return t('usage', { files });
 }
 
 /** What was written behind `npm run export --`. @throws Refusal for words that it does not know. */
@@ -51,7 +58,7 @@ export function parseExport(args: readonly string[]) {
       },
     });
   } catch {
-    throw new Refusal(t('usage'));
+    throw new Refusal(usage());
   }
 }
 
@@ -59,12 +66,11 @@ export function parseExport(args: readonly string[]) {
 export type Values = ReturnType<typeof parseExport>['values'];
 
 /** The ending of the file that is to be written. @throws Refusal for one that no format has. */
-export function endingOf(output: string): Extension {
+export function endingOf(output: string): string {
   const written = extname(output).toLowerCase();
-  const endings = [...new Set(NAMES.flatMap(extensionsOf))];
-  const known = endings.find((ending) => `.${ending}` === written);
+  const known = ENDINGS.find((ending) => `.${ending}` === written);
   if (!known) {
-    const formats = endings.map((ending) => `.${ending}`).join(', ');
+    const formats = ENDINGS.map((ending) => `.${ending}`).join(', ');
     throw new Refusal(t('format', { format: written || output, formats }));
   }
   return known;
@@ -82,10 +88,10 @@ const OF_MACHINE = [
 ] as const;
 
 /** The file endings that an option goes with: an offer, a permit's papers and a list are formats of their own, with the endings of others. */
-function endingsOf(option: string): readonly Extension[] {
-  if (option === 'offer' || option === 'permit') return [FORMATS.offer.extension];
-  if (option === 'heights') return [FORMATS.heightMap.extension];
-  if (option === 'list') return [FORMATS.drill.extension, FORMATS.foundry.extension];
+function endingsOf(option: string): readonly string[] {
+  if (option === 'offer' || option === 'permit') return FORMATS.offer.extensions;
+  if (option === 'heights') return FORMATS.heightMap.extensions;
+  if (option === 'list') return [...FORMATS.drill.extensions, ...FORMATS.foundry.extensions];
   if (OF_MACHINE.some((one) => one === option)) return endingsWith('machine');
   return endingsWith(measureKeys.find((key) => optionOf(key) === option) ?? option);
 }
@@ -111,7 +117,7 @@ const OF_SOME: readonly string[] = [
 ];
 
 /** Refuses an option that the format does not have: it would be ignored silently. @throws Refusal */
-export function refuseForeign(values: Values, ending: Extension): void {
+export function refuseForeign(values: Values, ending: string): void {
   const given: Readonly<Record<string, unknown>> = values;
   for (const option of OF_SOME) {
     const endings = endingsOf(option);

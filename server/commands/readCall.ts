@@ -1,20 +1,30 @@
-import { type Extension, type FileOrder, FORMATS, type Layers } from '../../src/painting/files/formats';
+import type { Layers } from '../../src/painting/files/fileOptions';
+import {
+  type FileOrder,
+  FORMAT_NAMES,
+  FORMATS,
+  type FormatName,
+  optionsOf,
+} from '../../src/painting/files/formats';
 import { type Paper, paperNamed } from '../../src/painting/pdf/paper';
 import { NARROWEST_STENCIL, WIDEST_STENCIL } from '../../src/painting/sheet/stencilMargin';
 import { LOCALES, type Locale } from '../../src/stone/catalogue/naming';
 import type { Mm } from '../../src/stone/numbers';
 import { readNumber } from '../../src/stone/numbers';
 import { PERMIT_PARTS, type PermitPart } from '../../src/stone/permit/permitCase';
-import { endingOf, parseExport, refuseForeign, type Values } from './exportOptions';
+import { endingOf, parseExport, refuseForeign, usage, type Values } from './exportOptions';
 import { readCutting } from './readCutting';
 import { readLayers } from './readLayers';
-import { depthOf, listOf } from './readList';
+import { depthOf, type List, listOf } from './readList';
 import { readMachine } from './readMachine';
 import { Refusal } from './refusal';
 import { t } from './texts';
 
 /** The default of pixels per mm: about 100 dots an inch. */
 const PX_PER_MM = 4;
+
+/** Formats that share their ending with another, and are made where an option asks for them. */
+const BY_OPTION: readonly FormatName[] = ['offer', 'permit', 'foundry', 'foundryTable', 'heightMap'];
 
 /** What the export command was asked for. */
 export interface Call {
@@ -77,11 +87,7 @@ export function stencilOf(written: string | undefined): Mm | undefined {
 }
 
 /** A stencil's edge is a layer only where the stencil's width is given. */
-function layersOf(
-  written: string | undefined,
-  ending: Extension,
-  stencil: Mm | undefined,
-): Layers | undefined {
+function layersOf(written: string | undefined, ending: string, stencil: Mm | undefined): Layers | undefined {
   if (written === undefined) return undefined;
   const layers = readLayers(written, ending);
   if (layers.has('stencil') && stencil === undefined) throw new Refusal(t('layersStencil'));
@@ -95,57 +101,49 @@ function checkList({ list, offer, permit, tiled, depth }: Values): void {
   if (list === 'foundry' && depth !== undefined) throw new Refusal(t('listDepth'));
 }
 
-/** A text of an order to the foundry: no longer than there is room for. */
-function foundryOrder({ mason, number }: Values): FileOrder {
-  const read = FORMATS.foundry.options.safeParse({ mason, number });
-  if (!read.success) throw new Refusal(t('foundryWords'));
-  return { format: 'foundry', ...read.data };
+/** The format of a file: what its ending means alone, or, where several formats share it, what an option asks for. */
+function formatOf({ offer, permit, heights }: Values, ending: string, list: List | undefined): FormatName {
+  if (ending === 'csv' && list === 'foundry') return 'foundryTable';
+  if (ending === 'pdf' && list === 'foundry') return 'foundry';
+  if (permit) return 'permit';
+  if (offer) return 'offer';
+  if (heights) return 'heightMap';
+  const plain = FORMAT_NAMES.filter((name) => !BY_OPTION.includes(name));
+  const named = plain.find((name) => FORMATS[name].extensions.includes(ending));
+  // Its ending was looked up in the same table.
+  if (!named) throw new Error(`no format has the ending ${ending}`);
+  return named;
 }
 
-function orderOf(values: Values, ending: Extension): FileOrder {
-  const stencil = stencilOf(values.stencil);
-  const pxPerMm = pxPerMmOf(values['px-per-mm']);
-  const tiled = paperOf(values.tiled);
+/** @throws Refusal for options out of bounds, and for some that do not go together. */
+function orderOf(values: Values, ending: string): FileOrder {
   const list = listOf(values.list, ending);
   checkOffer(values);
   checkPermit(values);
   checkList(values);
-  const layers = layersOf(values.layers, ending, stencil);
-  const machine = readMachine(values);
-  const ticketed = values.ticket ? { ticket: true } : {};
-  const cut = { stencil, layers, ...(machine && { machine }), ...ticketed };
   if (!list && (values.mason ?? values.number) !== undefined) throw new Refusal(t('foundryAlone'));
-  switch (ending) {
-    case 'pdf':
-      if (list) return foundryOrder(values);
-      if (values.permit) return { format: 'permit', part: partOf(values.part) };
-      if (values.offer) return { format: 'offer', detailed: values.detailed ?? false };
-      return { format: 'pdf', tiled };
-    case 'svg':
-      return { format: 'svg', welded: values.weld, layered: values.layered, ...ticketed };
-    case 'dxf':
-      return { format: 'dxf', legacy: values.legacy ?? false, ...cut };
-    case 'plt':
-      return { format: 'plt', ...cut };
-    case 'nc':
-    case 'ngc':
-    case 'h':
-      return { format: 'gcode', ...readCutting(values, ending), ...ticketed };
-    case 'eps':
-      return { format: 'eps', stencil, layers, ...ticketed };
-    case 'tif':
-      return { format: 'tiff', pxPerMm, ...ticketed };
-    case 'png':
-      return { format: values.heights ? 'heightMap' : 'png', pxPerMm, ...ticketed };
-    case 'glb':
-    case 'usdz':
-    case 'stl':
-      return { format: ending };
-    case 'csv':
-      return list === 'foundry'
-        ? { format: 'foundryTable' }
-        : { format: 'drill', depth: depthOf(values.depth) };
-  }
+  const format = formatOf(values, ending, list);
+  const { mason, number, layered } = values;
+  const stencil = stencilOf(values.stencil);
+  const given = {
+    ...{ mason, number, layered, stencil, welded: values.weld },
+    detailed: values.detailed ?? false,
+    legacy: values.legacy ?? false,
+    pxPerMm: pxPerMmOf(values['px-per-mm']),
+    tiled: paperOf(values.tiled),
+    part: partOf(values.part),
+    layers: layersOf(values.layers, ending, stencil),
+    machine: readMachine(values),
+    ...(values.ticket && { ticket: true }),
+    ...(format === 'drill' && { depth: depthOf(values.depth) }),
+    ...(format === 'gcode' && readCutting(values, ending)),
+  };
+  // Each format takes what it knows of them.
+  const read = optionsOf(format).safeParse(given);
+  // Everything else was looked at one by one: a name or number too long for the foundry's paper is left.
+  if (!read.success) throw new Refusal(t('foundryWords'));
+  // The compiler does not see that the options are those of the same format.
+  return { format, ...read.data } as FileOrder;
 }
 
 /**
@@ -156,7 +154,7 @@ function orderOf(values: Values, ending: Extension): FileOrder {
 export function readCall(args: readonly string[]): Call {
   const { positionals, values } = parseExport(args);
   const [input, output] = positionals;
-  if (!input || !output || positionals.length > 2) throw new Refusal(t('usage'));
+  if (!input || !output || positionals.length > 2) throw new Refusal(usage());
   const ending = endingOf(output);
   refuseForeign(values, ending);
   const order = orderOf(values, ending);

@@ -1,6 +1,5 @@
 import { type Cutting, MEASURES, type Measure } from '../../src/painting/carving/measures';
 import { POST_ENDINGS, POSTS, type Post } from '../../src/painting/carving/posts/names';
-import type { Extension } from '../../src/painting/files/formats';
 import { readNumber } from '../../src/stone/numbers';
 import { Refusal } from './refusal';
 import { t } from './texts';
@@ -31,7 +30,7 @@ function measureIn(values: Values, measure: Measure): number | undefined {
   return value;
 }
 
-function postOf(written: unknown, ending: Extension): Post {
+function postOf(written: unknown, ending: string): Post {
   const post = POSTS.find((known) =>
     written === undefined ? POST_ENDINGS[known] === ending : known === String(written).toLowerCase(),
   );
@@ -47,7 +46,7 @@ const OF_THE_BIT = ['toolAngle', 'depth', 'tipRadius', 'leastDepth'] as const;
  *
  * @throws Refusal for a number out of bounds, a control that is not known, and measures that do not go together.
  */
-export function readCutting(values: Values, ending: Extension): Cutting & { readonly post: Post } {
+export function readCutting(values: Values, ending: string): Cutting & { readonly post: Post } {
   const measures = MEASURE_NAMES.map((measure) => [measure, measureIn(values, measure)] as const);
   const cutting: Cutting = Object.fromEntries(measures.filter(([, value]) => value !== undefined));
   const alone = OF_THE_BIT.find((measure) => cutting[measure] !== undefined);

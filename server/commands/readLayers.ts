@@ -1,4 +1,4 @@
-import { type Layers, PENS } from '../../src/painting/files/formats';
+import { type Layers, PENS } from '../../src/painting/files/fileOptions';
 import { TOOLS, type Tool } from '../../src/painting/sheet/tools';
 import { Refusal } from './refusal';
 import { t } from './texts';

@@ -5,7 +5,7 @@ import { t } from './texts';
 
 /** The lists that a spreadsheet is made of. */
 const LISTS = ['drill', 'foundry'] as const;
-type List = (typeof LISTS)[number];
+export type List = (typeof LISTS)[number];
 
 /** Which list a file is to hold; a spreadsheet is always one of them, a paper an order to the foundry. */
 export function listOf(written: string | undefined, ending: string): List | undefined {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PENS } from '../../src/painting/files/formats';
+import { PENS } from '../../src/painting/files/fileOptions';
 import {
   coloursOf,
   type MasonSettings,

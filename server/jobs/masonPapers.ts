@@ -1,3 +1,4 @@
+import type { OfferedName, OfferedOrder } from '../../src/painting/files/formats';
 import { extensionOf, type FileOrder, FORMATS } from '../../src/painting/files/formats';
 import {
   asMasonHasIt,
@@ -6,7 +7,6 @@ import {
   WORKSHOP_FILES,
   worksFrom,
 } from '../../src/painting/files/masonSettings';
-import type { OfferedName, OfferedOrder } from '../../src/painting/files/offered';
 import type { Design } from '../../src/stone/stone';
 import type { Order } from '../../src/stone/wire/order';
 import type { WorkshopPart } from '../../src/stone/wire/workshop';

@@ -29,7 +29,7 @@ describe('The export ends with 1 and one line', () => {
     const calls = [['design.json'], ['a.json', 'b.svg', 'c.svg'], ['a.json', 'b.svg', '--colour']];
     for (const sentence of await Promise.all(calls.map((args) => refusalOf(args))))
       expect(sentence).toMatch(
-        /^Brug: npm run export -- <design\.json> <ud\.svg\|.*\[--px-per-mm N\] .*\[--allow-missing\]$/,
+        /^Brug: npm run export -- <design\.json> <ud\.pdf\|.*\|ud\.stl> \[--px-per-mm N\] .*\[--allow-missing\]$/,
       );
   });
 

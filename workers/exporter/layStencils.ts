@@ -59,10 +59,10 @@ function laidRoll(roll: Roll, index: number, request: LayingRequest, options: Ro
   const { format, legacy, colours, machine, rubber, name } = request;
   const cutBy = machine && { machine, margin: rubber.margin };
   const content = rollFile(roll, { format, legacy, colours, cutBy, ...options });
-  const { extension, mediaType } = FORMATS[format];
+  const { extensions, mediaType } = FORMATS[format];
   const { pieces, waste } = measuresOf(roll);
   return {
-    name: `${name}${index === 0 ? '' : `-${index + 1}`}.${extension}`,
+    name: `${name}${index === 0 ? '' : `-${index + 1}`}.${extensions[0]}`,
     blob: new Blob([content], { type: mediaType }),
     picture: paintRoll(roll),
     ...{ pieces, waste, width: roll.width, length: roll.length },

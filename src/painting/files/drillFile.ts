@@ -1,9 +1,9 @@
+import type { Mm } from '../../stone/numbers';
 import { drillList } from '../lists/drillList';
 import { elementWords } from '../lists/elementWords';
 import { NothingMounted } from '../lists/nothingMounted';
 import { spreadsheet } from '../lists/spreadsheet';
 import { drillHoles } from '../sheet/drillHoles';
-import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 import { weldBy } from './weldBy';
 
@@ -15,7 +15,7 @@ import { weldBy } from './weldBy';
 export async function drillFile(
   { scene, design, names, locale }: FileStone,
   { kit, translate }: FileSupplies,
-  { depth }: Options['drill'],
+  { depth }: { readonly depth?: Mm | undefined },
 ): Promise<string> {
   const holes = drillHoles(scene, weldBy({ kit }));
   if (holes.length === 0) throw new NothingMounted();

@@ -1,5 +1,5 @@
 import { offerFileName, type Translate } from '../pdf/writtenTexts';
-import { extensionOf, type FileOrder, FORMATS, type FormatName, type OrderOf } from './formats';
+import { extensionOf, FORMATS, type FormatName, type OrderOf } from './formats';
 
 /**
  * A file's name: an offer is named by the prefix and the stone's number, everything else also by its kind.
@@ -15,5 +15,5 @@ export function fileNameOf<F extends FormatName>(
   const numbered = offerFileName(translate, id ?? 0).replace(/\.pdf$/, '');
   const isBare = id === undefined && order.format !== 'offer';
   const stone = isBare ? translate('offer.filePrefix').replace(/-$/, '') : numbered;
-  return `${stone}${mark(order)}.${extensionOf(order as FileOrder)}`;
+  return `${stone}${mark(order)}.${extensionOf(order)}`;
 }

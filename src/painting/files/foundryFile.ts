@@ -6,7 +6,6 @@ import { type FoundryTexts, paintFoundryOrder } from '../pdf/paintFoundryOrder';
 import { paperTextsBy } from '../pdf/writtenTexts';
 import { castOrnaments } from '../sheet/castOrnaments';
 import { letterList } from '../sheet/letterList';
-import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 
 function castingsOf({ scene, design, names, locale }: FileStone, { translate }: FileSupplies): Castings {
@@ -26,6 +25,12 @@ export function foundryTableFile(stone: FileStone, supplies: FileSupplies): Prom
   return spreadsheet(foundryList(castingsOf(stone, supplies), supplies.translate));
 }
 
+/** Who orders, and the number it goes by; a line to write on where they are left out. */
+interface FoundryOrder {
+  readonly mason?: string | undefined;
+  readonly number?: string | undefined;
+}
+
 /**
  * What a foundry is to cast, as a PDF that is sent to it.
  *
@@ -34,7 +39,7 @@ export function foundryTableFile(stone: FileStone, supplies: FileSupplies): Prom
 export async function foundryFile(
   stone: FileStone,
   supplies: FileSupplies,
-  { mason = '', number = '' }: Options['foundry'],
+  { mason = '', number = '' }: FoundryOrder,
 ): Promise<Uint8Array> {
   const castings = castingsOf(stone, supplies);
   const { design, id, locale } = stone;

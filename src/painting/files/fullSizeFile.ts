@@ -1,9 +1,9 @@
 import { faceOf } from '../pdf/face';
 import { paintPdf, paintTiledPdf } from '../pdf/paintPdf';
+import type { Paper } from '../pdf/paper';
 import { paperTextsBy } from '../pdf/writtenTexts';
 import { centreLinesOf } from '../sheet/centreLinesOf';
 import { letterList } from '../sheet/letterList';
-import type { Options } from './formats';
 import { printedMake } from './printedMake';
 import { printedSeal } from './printedSeal';
 import type { FileStone, FileSupplies } from './supplies';
@@ -13,7 +13,7 @@ import { weldBy } from './weldBy';
 export async function fullSizeFile(
   stone: FileStone,
   supplies: FileSupplies,
-  { tiled }: Options['pdf'],
+  { tiled }: { readonly tiled?: Paper | undefined },
 ): Promise<Uint8Array> {
   const { scene, design, locale, agreement } = stone;
   const { kit, translate, date, fonts } = supplies;

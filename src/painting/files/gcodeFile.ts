@@ -1,20 +1,24 @@
 import { sealStatement } from '../../stone/sealing/sealStatement';
 import { weld } from '../canvaskit/weld';
 import { headOf } from '../carving/head';
+import type { Cutting } from '../carving/measures';
+import type { Post } from '../carving/posts/names';
 import { WRITERS } from '../carving/posts/posts';
 import { programOf, stagesOf } from '../carving/program';
 import { toolName } from '../carving/toolName';
 import { toolpathOf } from '../carving/toolpath';
 import { cutSheet } from '../sheet/cutSheet';
-import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 import { saidLines } from './ticketLines';
+
+/** By which control, in what shape, and whether the program says which stone it is. */
+type Milling = Cutting & { readonly post: Post; readonly ticket?: boolean | undefined };
 
 /** The program by which a machine cuts what is engraved: in a V along the medial axis, or at one depth. */
 export function gcodeFile(
   stone: FileStone,
   supplies: FileSupplies,
-  { post, ticket, ...cutting }: Options['gcode'],
+  { post, ticket, ...cutting }: Milling,
 ): string {
   const { scene, id, seal } = stone;
   const { kit, translate } = supplies;

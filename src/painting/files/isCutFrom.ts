@@ -1,4 +1,4 @@
-import type { OfferedOrder } from './offered';
+import type { OfferedOrder } from './formats';
 
 /** Bodies at true size with every cut in them: made for a family's telephone, and read by a mill's program all the same. */
 const BODIES: readonly string[] = ['glb', 'usdz'];

@@ -5,8 +5,8 @@ import { LEAST_ROOM, type Rubber, USUAL_RUBBER, USUAL_STENCIL } from '../nesting
 import { type Machine, machine } from '../sheet/knife/machine';
 import { type LayerColours, MOST_COLOUR } from '../sheet/layerColours';
 import type { Tool } from '../sheet/tools';
-import { type FileOrder, holeDepth, type Layers, pen, stencil } from './formats';
-import { OFFERED, type OfferedName, type OfferedOrder } from './offered';
+import { holeDepth, type Layers, pen, stencil } from './fileOptions';
+import { type FileOrder, OFFERED, type OfferedName, type OfferedOrder } from './formats';
 
 /** The most machines of a workshop: more than any list is looked through. */
 export const MOST_MACHINES = 12;

@@ -8,7 +8,7 @@ import { type PartPieces, piecesOf } from '../mesh/pieces';
 import { stonePart } from '../mesh/stonePart';
 import { paintStl } from '../stl/paintStl';
 import { paintUsdz } from '../usdz/paintUsdz';
-import type { Options } from './formats';
+import type { Pixels } from './fileOptions';
 import { meshPictures } from './meshPictures';
 import { statedPng } from './statedPng';
 import type { FileStone, FileSupplies } from './supplies';
@@ -38,7 +38,7 @@ export async function usdzFile(stone: FileStone, supplies: FileSupplies): Promis
 export function heightMapFile(
   stone: FileStone,
   supplies: FileSupplies,
-  { pxPerMm, ticket }: Options['heightMap'],
+  { pxPerMm, ticket }: Pixels,
 ): Uint8Array {
   const { scene, id, seal } = stone;
   const [width, height] = [pixelsFor(scene.width, pxPerMm), pixelsFor(scene.height, pxPerMm)];

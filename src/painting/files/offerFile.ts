@@ -3,7 +3,6 @@ import { offerPxPerMm, paintOfferGround, paintOfferPieces } from '../canvaskit/o
 import { pointsPerMm } from '../pdf/offer/layout';
 import { paintOffer } from '../pdf/offer/paintOffer';
 import { offerTextsBy } from '../pdf/writtenTexts';
-import type { Options } from './formats';
 import { printedSeal } from './printedSeal';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
@@ -11,7 +10,7 @@ import { type FileStone, type FileSupplies, painted } from './supplies';
 export async function offerFile(
   stone: FileStone,
   supplies: FileSupplies,
-  { detailed }: Options['offer'],
+  { detailed }: { readonly detailed: boolean },
 ): Promise<Uint8Array> {
   const { scene, design, id, names, locale, agreement } = stone;
   const seal = printedSeal(stone, supplies);

@@ -2,18 +2,17 @@ import { judgedStone } from '../../scene/checks/judgedStone';
 import { standingStone } from '../../scene/permit/views';
 import type { ColourName } from '../../stone/colours';
 import { countryFor } from '../../stone/permit/country';
-import { PERMIT_PARTS, UNKNOWN_CASE } from '../../stone/permit/permitCase';
+import { PERMIT_PARTS, type PermitPart, UNKNOWN_CASE } from '../../stone/permit/permitCase';
 import { paintPermit } from '../pdf/permit/paintPermit';
 import { permitSpeechIn } from '../pdf/permit/speechIn';
 import { offerTextsBy } from '../pdf/writtenTexts';
-import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 
 /** The papers for a churchyard's permit, or one part of them. */
 export async function permitFile(
   { scene, design, id, names, locale, permit }: FileStone,
   { translate, date, fonts }: FileSupplies,
-  { part }: Options['permit'],
+  { part }: { readonly part?: PermitPart | undefined },
 ): Promise<Uint8Array> {
   const { stoneType, made } = scene.slab;
   const judged = judgedStone(design, () => stoneType);

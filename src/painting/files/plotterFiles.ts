@@ -7,9 +7,10 @@ import { paintPlt } from '../plt/paintPlt';
 import { centreLinesOf } from '../sheet/centreLinesOf';
 import { type CutSheet, cutSheet } from '../sheet/cutSheet';
 import { forMachine } from '../sheet/knife/forMachine';
+import type { LayerColours } from '../sheet/layerColours';
 import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
 import { withTicket } from '../sheet/withTicket';
-import type { Options } from './formats';
+import type { Cut } from './fileOptions';
 import type { FileStone, FileSupplies } from './supplies';
 import { ticketLines } from './ticketLines';
 
@@ -17,7 +18,7 @@ import { ticketLines } from './ticketLines';
 function cutLayers(
   { scene, design }: FileStone,
   { kit }: FileSupplies,
-  { stencil, layers, machine }: Options['plt'],
+  { stencil, layers, machine }: Cut,
 ): CutSheet {
   const sheet = cutSheet(scene, {
     weld: (outline) => weld(kit, outline),
@@ -30,7 +31,7 @@ function cutLayers(
 }
 
 /** The same with what is said of the stone: its seal if it has one, and more where that is asked for. */
-function sheetOf(stone: FileStone, supplies: FileSupplies, options: Options['plt']): CutSheet {
+function sheetOf(stone: FileStone, supplies: FileSupplies, options: Cut): CutSheet {
   const { seal } = stone;
   const sheet = {
     ...cutLayers(stone, supplies, options),
@@ -41,24 +42,32 @@ function sheetOf(stone: FileStone, supplies: FileSupplies, options: Options['plt
 }
 
 /** A knife would follow the holes for pins: they are for a drill, and drawn where somebody names them. */
-const withoutHoles = (sheet: CutSheet, { layers }: Options['plt']) =>
+const withoutHoles = (sheet: CutSheet, { layers }: Cut) =>
   layers ? sheet.layers : sheet.layers.filter(({ tool }) => tool !== 'drill');
 
+interface DxfOptions extends Cut {
+  /** Lines and arcs instead of splines, for older plotters. */
+  readonly legacy: boolean;
+  /** No curve stands for several, in a longer file. */
+  readonly exact?: boolean | undefined;
+  readonly colours?: LayerColours | undefined;
+}
+
 /** The scene for a plotter that reads DXF. */
-export function dxfFile(stone: FileStone, supplies: FileSupplies, options: Options['dxf']): string {
+export function dxfFile(stone: FileStone, supplies: FileSupplies, options: DxfOptions): string {
   const sheet = sheetOf(stone, supplies, options);
   const { legacy, exact, colours } = options;
   return legacy ? paintLegacyDxf(sheet, colours) : paintDxf(sheet, colours, exact);
 }
 
 /** The scene for programs that cut and set type, as EPS; the holes for pins are left out unless their layer is asked for. */
-export function epsFile(stone: FileStone, supplies: FileSupplies, options: Options['eps']): string {
+export function epsFile(stone: FileStone, supplies: FileSupplies, options: Cut): string {
   const sheet = sheetOf(stone, supplies, options);
   return paintEps({ ...sheet, layers: withoutHoles(sheet, options) }, stone.design.designName);
 }
 
 /** The scene for a plotter that reads HP-GL; the holes for pins are left out unless their layer is asked for. */
-export function pltFile(stone: FileStone, supplies: FileSupplies, options: Options['plt']): string {
+export function pltFile(stone: FileStone, supplies: FileSupplies, options: Cut): string {
   const sheet = sheetOf(stone, supplies, options);
   return paintPlt({ ...sheet, layers: withoutHoles(sheet, options) }, (tool) => options.layers?.get(tool));
 }

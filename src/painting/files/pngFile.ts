@@ -1,7 +1,7 @@
 import { standingBox } from '../../scene/standingBox';
 import { bakeScene, paintScene } from '../canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../canvaskit/pixels';
-import type { Options } from './formats';
+import type { Pixels } from './fileOptions';
 import { statedPng } from './statedPng';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
@@ -38,7 +38,7 @@ export async function scenePixels(
 export async function pngFile(
   stone: Pick<FileStone, 'scene'>,
   supplies: Pick<FileSupplies, 'kit' | 'tile' | 'encode'>,
-  { pxPerMm }: Options['png'],
+  { pxPerMm }: Pixels,
   said: readonly string[] = [],
 ): Promise<Uint8Array> {
   const drawn = await scenePixels(stone, supplies, pxPerMm);

@@ -1,15 +1,23 @@
 import { sealStatement } from '../../stone/sealing/sealStatement';
 import { paintSvg } from '../svg/paintSvg';
-import type { Options } from './formats';
 import type { FileStone, FileSupplies } from './supplies';
 import { ticketLines } from './ticketLines';
 import { weldBy } from './weldBy';
 
-/** The scene as SVG; `welded` makes each element one path without overlaps. */
+interface SvgOptions {
+  /** Whether each element is one path without overlaps. */
+  readonly welded: boolean;
+  /** Whether what is on the stone is grouped by tool, as the layers of a DXF. */
+  readonly layered?: boolean | undefined;
+  /** Whether it names the stone. */
+  readonly ticket?: boolean | undefined;
+}
+
+/** The scene as SVG. */
 export function svgFile(
   stone: FileStone,
   supplies: FileSupplies,
-  { welded, layered = false, ticket = false }: Options['svg'],
+  { welded, layered = false, ticket = false }: SvgOptions,
 ): string {
   const { scene, design, seal } = stone;
   const said = {

@@ -1,6 +1,6 @@
 import { MM_PER_INCH } from '../../stone/numbers';
 import { writeTiff } from '../tiff/writeTiff';
-import type { Options } from './formats';
+import type { Pixels } from './fileOptions';
 import { scenePixels } from './pngFile';
 import type { FileStone, FileSupplies } from './supplies';
 
@@ -13,7 +13,7 @@ import type { FileStone, FileSupplies } from './supplies';
 export async function tiffFile(
   stone: Pick<FileStone, 'scene'>,
   supplies: Pick<FileSupplies, 'kit' | 'tile'>,
-  { pxPerMm }: Options['tiff'],
+  { pxPerMm }: Pixels,
   said: readonly string[] = [],
 ): Promise<Uint8Array> {
   return writeTiff(await scenePixels(stone, supplies, pxPerMm), pxPerMm * MM_PER_INCH, said);

@@ -47,7 +47,7 @@ const ENDINGS = { grbl: 'nc', linuxcnc: 'ngc', heidenhain: 'h' };
 
 function endingOf(order: FileOrder): string {
   if (order.format === 'gcode') return ENDINGS[order.post];
-  return FORMATS[order.format].extension;
+  return FORMATS[order.format].extensions[0];
 }
 
 test('files of a stone whose content differs have names that differ', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { OFFERED } from '../../../src/painting/files/formats';
 import { isOpen } from '../../../src/painting/files/isCutFrom';
-import { OFFERED } from '../../../src/painting/files/offered';
 
 test('Before a family has approved its stone its mason and its readers get what shows it, and nothing to cut from', () => {
   const open = OFFERED.filter((file) => isOpen(file, true)).map(({ name }) => name);

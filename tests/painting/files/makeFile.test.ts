@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../../catalogue/fromFiles';
 import { readDesign } from '../../../server/commands/readDesign';
 import { fileSupplies, tilesIn } from '../../../server/drawing/fileSupplies';
 import { pictureInAddress, sceneOf } from '../../../server/drawing/scenes';
-import { FORMATS, type FormatName, type OrderOf } from '../../../src/painting/files/formats';
+import { FORMAT_NAMES, type FormatName, type OrderOf, optionsOf } from '../../../src/painting/files/formats';
 import { makeFile } from '../../../src/painting/files/makeFile';
 import { namesIn } from '../../../src/scene/sourcesFrom';
 import { design as schema } from '../../../src/stone/stone';
@@ -36,7 +34,6 @@ const MOUNTED = [
   { type: 'text', subText: 'Åse', variant: 'bronze', fontFamily: 'Alegreya', position: { x: 300, y: 200 } },
   { type: 'standardVignet', vignetId: 703, fontColor: 'bronze', position: { x: 300, y: 400 } },
 ];
-const NAMES = Object.keys(FORMATS) as FormatName[];
 
 const catalogue = (await catalogueFromFiles('catalogue')).catalogue;
 const { design: given } = await readDesign('catalogue/standard-stone.json');
@@ -45,7 +42,7 @@ const scene = await sceneOf({ design, catalogue }, pictureInAddress);
 const stone = { scene, design, id: 12, names: namesIn(catalogue), locale: 'da' } as const;
 
 describe('A format', () => {
-  test.each(NAMES)(
+  test.each(FORMAT_NAMES)(
     '%s is made',
     async (name) => {
       const [order, beginning] = ORDERS[name];
@@ -67,15 +64,10 @@ describe('A format', () => {
     expect({ density, width }).toEqual({ density: 51, width: 2 * scene.width });
   });
 
-  test.each(NAMES)('%s takes what is ordered of it, and nothing that it could not make', (name) => {
+  test.each(FORMAT_NAMES)('%s takes what is ordered of it, and nothing that it could not make', (name) => {
     const [order] = ORDERS[name];
-    expect(FORMATS[name].options.safeParse(order).success).toBe(true);
-    for (const option of Object.keys(FORMATS[name].options.shape))
-      expect(FORMATS[name].options.safeParse({ ...order, [option]: -1 }).success, option).toBe(false);
-  });
-
-  test.each(['da', 'de', 'no'])('is named by the command line, by its ending, in %s', (language) => {
-    const words = JSON.parse(readFileSync(join('locales', language, 'export.json'), 'utf8'));
-    for (const { extension } of Object.values(FORMATS)) expect(words.usage).toContain(`.${extension}`);
+    expect(optionsOf(name).safeParse(order).success).toBe(true);
+    for (const option of Object.keys(optionsOf(name).shape))
+      expect(optionsOf(name).safeParse({ ...order, [option]: -1 }).success, option).toBe(false);
   });
 });

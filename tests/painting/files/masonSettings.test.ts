@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../../../src/painting/files/formats';
+import { OFFERED, type OfferedName, optionsOf } from '../../../src/painting/files/formats';
 import {
   asMasonHasIt,
   type MasonSettings,
@@ -8,7 +8,6 @@ import {
   rollHasTicket,
   WORKSHOP_FILES,
 } from '../../../src/painting/files/masonSettings';
-import { OFFERED, type OfferedName } from '../../../src/painting/files/offered';
 
 const PEN: NamedMachine = { name: 'Pen', machine: { cutter: { kind: 'pen' } } };
 
@@ -76,7 +75,7 @@ describe('What his spindle carves with and how deep he drills', () => {
   test('makes an order that its format takes', () => {
     for (const { name } of WORKSHOP_FILES) {
       const { format, ...options } = made(name, { spindle, holeDepth: 25, ticket: 'always' });
-      expect([name, FORMATS[format].options.parse(options)]).toEqual([name, options]);
+      expect([name, optionsOf(format).parse(options)]).toEqual([name, options]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../components/NumberLine';
 import { Switch } from '../../../components/Switch';
-import { PENS } from '../../../painting/files/formats';
+import { PENS } from '../../../painting/files/fileOptions';
 import { CHOSEN_LAYERS, type ChosenLayer } from '../../../painting/files/masonSettings';
 import { MOST_COLOUR } from '../../../painting/sheet/layerColours';
 import { WIDEST_STENCIL } from '../../../painting/sheet/stencilMargin';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PENS } from '../../../painting/files/formats';
+import { PENS } from '../../../painting/files/fileOptions';
 import { MASON_RANGES } from '../../../painting/files/masonSettings';
 import { LEAST_ROOM, USUAL_RUBBER } from '../../../painting/nesting/roll';
 import { RangeLine } from '../../designer/panels/print/RangeLine';
