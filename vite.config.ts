@@ -105,15 +105,13 @@ export default defineConfig({
   plugins: [withoutUncalled(), react(), wasm(), offline(), withoutRings(), compressed()],
   worker: {
     format: 'es',
-    plugins: () => [withoutUncalled(), wasm()],
+    plugins: () => [withoutUncalled(), wasm(), withoutRings()],
     rolldownOptions: {
       output: {
         chunkFileNames,
         codeSplitting: {
           // What several formats' painters share travels together: sixty files of a few hundred bytes each otherwise.
-          groups: [
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
-          ],
+          groups: [{ name: 'shared', minShareCount: 2 }],
         },
       },
     },
