@@ -93,7 +93,7 @@ export const saving = designerSetup.createStateConfig({
     comparing: {
       always: [
         { guard: 'hasUrgent', target: 'saving' },
-        { guard: 'hasUnsaved', target: 'unsaved' },
+        { guard: 'isChangedMeanwhile', target: 'unsaved' },
         { target: 'saved' },
       ],
     },

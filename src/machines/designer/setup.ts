@@ -77,7 +77,7 @@ export const designerSetup = setup({
     /** Somebody has deleted the stone. */
     isGone: ({ context }) => isGone(context),
     hasUrgent: ({ context }) => urgencyOf(context) === 'now',
-    hasUnsaved: ({ context }) => urgencyOf(context) !== 'none',
+    isChangedMeanwhile: ({ context }) => urgencyOf(context) !== 'none',
   },
   actions: {
     begin: assign(

@@ -21,7 +21,7 @@ const exportSetup = setup({
   delays: { PICTURES_DELAY },
   guards: {
     /** A stone must be saved before it is printed or exported as PDF (specification section 5). */
-    isUnsaved: ({ event }) =>
+    mustBeSavedFirst: ({ event }) =>
       event.type === 'export' &&
       event.request.id === undefined &&
       (event.purpose === 'print' || isPdf(event.request)),
@@ -43,7 +43,7 @@ const exportSetup = setup({
 
 /** Where a request leads. */
 const ORDERED = [
-  { guard: 'isUnsaved', target: '#export.warning' },
+  { guard: 'mustBeSavedFirst', target: '#export.warning' },
   { target: '#export.drawing', actions: 'take' },
 ] as const;
 

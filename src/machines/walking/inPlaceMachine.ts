@@ -16,6 +16,8 @@ interface InPlaceContext {
   readonly designer: DesignerActor;
   /** The file that the viewer of this device reads; undefined where it has none, and a phone takes its place. */
   readonly format: ModelFormat | undefined;
+  /** Whether the stone is stored already when somebody wants to see it. */
+  readonly isSaved: boolean;
   readonly stone: SharedStone | undefined;
   readonly failure: InPlaceFailure | undefined;
 }
@@ -57,10 +59,14 @@ export const inPlaceMachine = setup({
       return stone;
     }),
   },
-  guards: { isSaved: ({ context }) => context.designer.getSnapshot().context.saved !== undefined },
+  guards: { isSaved: ({ context }) => context.isSaved },
 }).createMachine({
   id: 'inPlace',
-  context: ({ input }) => ({ ...input, stone: undefined, failure: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    isSaved: input.designer.getSnapshot().context.saved !== undefined,
+    ...{ stone: undefined, failure: undefined },
+  }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isSaved', target: 'preparing' }, { target: 'asking' }] },
