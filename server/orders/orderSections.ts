@@ -18,7 +18,7 @@ export const LETTER_TEXTS: Readonly<Record<Locale, Readonly<Record<keyof typeof 
   de,
   no,
 };
-type Say = (typeof LETTER_TEXTS)[Locale];
+type LetterTexts = (typeof LETTER_TEXTS)[Locale];
 
 /** Whether a price contains VAT, in the words of the screen. */
 const VAT_WORDS: Readonly<Record<Locale, Readonly<Record<Vat, string>>>> = {
@@ -47,7 +47,7 @@ const stated = (label: string, value: string) => (value.trim() === '' ? [] : [`$
 /** A place after a date. */
 const at = (when: string, where: string) => [when, where].filter((each) => each.trim() !== '').join(', ');
 
-function caseLines(say: Say, facts: CaseFacts): string[] {
+function caseLines(say: LetterTexts, facts: CaseFacts): string[] {
   return [
     ...stated(say.caseNo, facts.caseNo),
     ...stated(say.deceased, facts.decName),
@@ -61,7 +61,7 @@ function caseLines(say: Say, facts: CaseFacts): string[] {
   ];
 }
 
-function contactLines(say: Say, order: Order): string[] {
+function contactLines(say: LetterTexts, order: Order): string[] {
   const other = order.case?.Email ?? '';
   return [
     ...stated(say.contact, order.contactName),
@@ -72,7 +72,7 @@ function contactLines(say: Say, order: Order): string[] {
   ];
 }
 
-function workLines(say: Say, order: Order): string[] {
+function workLines(say: LetterTexts, order: Order): string[] {
   return [
     ...stated(say.churchyard, order.ChurchyardName),
     order.InvoiceEnduser ? say.invoiceClient : say.invoiceUndertaker,
@@ -83,7 +83,11 @@ function workLines(say: Say, order: Order): string[] {
 }
 
 /** What is to stand in a space that is kept free, and the space in mm, where it was measured. */
-function placeLine(say: Say, locale: Locale, { words, box }: NonNullable<OrderedStone['reserved']>[number]) {
+function placeLine(
+  say: LetterTexts,
+  locale: Locale,
+  { words, box }: NonNullable<OrderedStone['reserved']>[number],
+) {
   const said = words.join(' / ');
   const mm = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const measures = Object.entries(box ?? {}).map(([name, value]) => [name, mm.format(value)]);
@@ -91,7 +95,11 @@ function placeLine(say: Say, locale: Locale, { words, box }: NonNullable<Ordered
 }
 
 /** An etching with its place, its dots and its files: whoever engraves it lays the picture by that. */
-function etchingLine(say: Say, locale: Locale, etching: NonNullable<OrderedStone['etchings']>[number]) {
+function etchingLine(
+  say: LetterTexts,
+  locale: Locale,
+  etching: NonNullable<OrderedStone['etchings']>[number],
+) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
   const { text, position, columns, rows, engraves, files } = etching;
   const [png = '', tiff = ''] = files;

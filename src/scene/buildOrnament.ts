@@ -24,7 +24,7 @@ export function buildOrnament(element: VignetParm, index: number, sources: Sourc
       warnings: [found('error', 'unknownVignet', { elements: [index], value: element.vignetId })],
     };
   }
-  const { matrix, box, manner, warnings } = shapeVignet(element, index, vignet);
+  const { matrix, box, drawnAs, warnings } = shapeVignet(element, index, vignet);
   const colour = colourNamed(element.fontColor);
   return {
     node: {
@@ -32,7 +32,7 @@ export function buildOrnament(element: VignetParm, index: number, sources: Sourc
       cut: element.type === 'standardVignet' ? 'mounted' : 'engraved',
       colour: colour ?? 'white',
       outline: transformOutline(outlineFromSvg(vignet.outline), matrix),
-      source: `vignet ${vignet.id}${manner}`,
+      source: `vignet ${vignet.id}${drawnAs}`,
       box,
     },
     warnings: colour

@@ -46,7 +46,7 @@ export function buildOwnVignet(
     };
   }
   const size = naturalSize(own, picture);
-  const { matrix, box, manner, warnings } = shapeVignet(element, index, size);
+  const { matrix, box, drawnAs, warnings } = shapeVignet(element, index, size);
   if (picture.kind === 'raster') {
     const fromUnit = joinMatrices(matrix, [size.width, 0, 0, size.height, 0, 0]);
     return { node: { kind: 'image', picture, fromUnit, box }, warnings };
@@ -61,7 +61,7 @@ export function buildOwnVignet(
       cut: 'engraved',
       colour: colour ?? 'white',
       outline: transformOutline(thickened === 0 ? natural : thicken(natural, thickened), matrix),
-      source: `own vignet ${own.url} ${size.width} ${size.height}${thickened === 0 ? '' : ` +${thickened}`}${manner}`,
+      source: `own vignet ${own.url} ${size.width} ${size.height}${thickened === 0 ? '' : ` +${thickened}`}${drawnAs}`,
       box,
     },
     warnings: colour

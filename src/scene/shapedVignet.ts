@@ -11,7 +11,7 @@ export interface ShapedVignet {
   readonly matrix: Matrix;
   readonly box: Box;
   /** The result of `reverse` and `transform`, as a key: two with the same key are drawn alike. */
-  readonly manner: string;
+  readonly drawnAs: string;
   readonly warnings: readonly Finding[];
 }
 
@@ -32,7 +32,7 @@ export function shapeVignet(
   return {
     matrix,
     box: boxUnder({ left: 0, top: 0, right: width, bottom: height }, matrix),
-    manner: `${reverse ? ' reversed' : ''}${plain ? '' : ` ${read.join(' ')}`}`,
+    drawnAs: `${reverse ? ' reversed' : ''}${plain ? '' : ` ${read.join(' ')}`}`,
     warnings: read ? [] : [found('error', 'unknownTransform', { elements: [index], value: transform })],
   };
 }

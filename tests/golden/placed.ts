@@ -5,8 +5,8 @@ import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
-import { paintLaid } from '../../src/painting/canvaskit/place/paintLaid';
-import { laidOf } from '../../src/painting/ground/laid';
+import { paintLying } from '../../src/painting/canvaskit/place/paintLying';
+import { lyingViewOf } from '../../src/painting/ground/lyingView';
 import type { Scene } from '../../src/scene/scene';
 import { enterView } from '../../workers/stage/rasterise';
 import { fitStone, seenBy } from '../../workers/stage/view';
@@ -30,10 +30,10 @@ export async function drawPlaced(
     if (background?.picture) await painter.scenery.load(background.picture);
     const size = { width, height, pixelRatio: 1 };
     const view = fitStone(slab, size);
-    const laid = laidOf(slab, background?.cover !== undefined);
+    const laid = lyingViewOf(slab, background?.cover !== undefined);
     bakeScene(scene, painter, view.pxPerMm);
     const pixels = readPixels(kit, size.width, size.height, (canvas) => {
-      if (laid) return paintLaid(canvas, size, scene, laid, painter);
+      if (laid) return paintLying(canvas, size, scene, laid, painter);
       enterView(canvas, view);
       paintInPlace(canvas, seenBy(view, size), scene, painter, () => paintElements(canvas, scene, painter));
     });

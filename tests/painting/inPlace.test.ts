@@ -9,7 +9,7 @@ import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import { coverBefore } from '../../src/painting/ground/cover';
 import { isSeenFromAbove } from '../../src/painting/ground/fromAbove';
 import { groundShadow } from '../../src/painting/ground/groundShadow';
-import { laidOf } from '../../src/painting/ground/laid';
+import { lyingViewOf } from '../../src/painting/ground/lyingView';
 import { groundPatch } from '../../src/painting/ground/patch';
 import { footOf, standingOf } from '../../src/painting/ground/standing';
 import { buildScene } from '../../src/scene/buildScene';
@@ -159,7 +159,7 @@ describe('A stone that lies', () => {
   test.each(offered.filter(({ shape }) => postureOf(shape) === 'lying'))(
     '$Name is seen lying: broad at its near edge, narrow at its far one, lower than it is high',
     ({ id, width, height }) => {
-      const laid = laidOf(sceneOf(id).slab);
+      const laid = lyingViewOf(sceneOf(id).slab);
       if (!laid) throw new Error('it stands');
       const { matrix, box } = laid;
       const seen = (x: number, y: number) => {
@@ -175,16 +175,16 @@ describe('A stone that lies', () => {
   );
 
   test('is none of those that stand, nor a photograph', () => {
-    expect(laidOf(sceneOf(15).slab)).toBeUndefined();
-    expect(laidOf(sceneOf(HEART).slab)).toBeUndefined();
+    expect(lyingViewOf(sceneOf(15).slab)).toBeUndefined();
+    expect(lyingViewOf(sceneOf(HEART).slab)).toBeUndefined();
   });
 
   test.each([33, 34, 35, 41])(
     'number %i shows all its thickness on a floor, which it does not go into',
     (id) => {
       const { slab } = sceneOf(id);
-      expect(laidOf(slab, false)?.above).toBe(slab.made.thickness);
-      expect(laidOf(slab)?.above).toBeLessThan(slab.made.thickness);
+      expect(lyingViewOf(slab, false)?.above).toBe(slab.made.thickness);
+      expect(lyingViewOf(slab)?.above).toBeLessThan(slab.made.thickness);
     },
   );
 });

@@ -10,13 +10,13 @@ import { shownNodes } from '../../src/scene/shownNodes';
  * @param seen the part of the stone that is in view, in mm.
  */
 export function bakingOrder(scene: Scene, held: readonly number[], seen: Box): readonly number[] {
-  const inHand: number[] = [];
+  const selected: number[] = [];
   const inView: number[] = [];
   const outOfView: number[] = [];
   for (const { element, box, place } of shownNodes(scene)) {
-    if (held.includes(element)) inHand.push(element);
+    if (held.includes(element)) selected.push(element);
     else if (isApart(boxOnStone(box, place), seen)) outOfView.push(element);
     else inView.push(element);
   }
-  return [...inHand, ...inView, ...outOfView];
+  return [...selected, ...inView, ...outOfView];
 }

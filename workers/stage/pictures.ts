@@ -3,8 +3,8 @@ import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
-import { paintLaid } from '../../src/painting/canvaskit/place/paintLaid';
-import { laidOf } from '../../src/painting/ground/laid';
+import { paintLying } from '../../src/painting/canvaskit/place/paintLying';
+import { lyingViewOf } from '../../src/painting/ground/lyingView';
 import type { Scene } from '../../src/scene/scene';
 import { standingBox } from '../../src/scene/standingBox';
 import type { BakeScene } from './baker';
@@ -43,9 +43,9 @@ export async function pictureOfScene(
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
   await bake(scene, view.pxPerMm);
-  const laid = isLaid ? laidOf(scene.slab, scene.background?.cover !== undefined) : undefined;
+  const laid = isLaid ? lyingViewOf(scene.slab, scene.background?.cover !== undefined) : undefined;
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
-    if (laid) return paintLaid(canvas, size, scene, laid, painter);
+    if (laid) return paintLying(canvas, size, scene, laid, painter);
     enterView(canvas, view);
     paintInPlace(canvas, seenBy(view, size), scene, painter, () => paintElements(canvas, scene, painter));
   });

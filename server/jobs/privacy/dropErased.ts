@@ -6,7 +6,7 @@ import type { Erased } from '../../store/eraseStone';
 import { dropLetterFiles } from './letterFiles';
 
 /** Where what was erased may lie outside the database. */
-export interface Shelves {
+export interface OutsideDatabase {
   readonly database: Queries;
   readonly fileStores: FileStores;
   /** The folder of letters that are kept as files; what is not there is no error. */
@@ -19,9 +19,12 @@ export interface Shelves {
  * shows, letters kept as files. What cannot be removed now is swept within two days, letters
  * within the hour.
  */
-export async function dropErased(shelves: Shelves, { previews, pictures, letters }: Erased): Promise<void> {
-  const { database, fileStores, log } = shelves;
+export async function dropErased(
+  outside: OutsideDatabase,
+  { previews, pictures, letters }: Erased,
+): Promise<void> {
+  const { database, fileStores, log } = outside;
   for (const name of previews) await dropPreview(fileStores.previews, name, log);
   await dropPictures(database, fileStores.pictures, pictures, log);
-  await dropLetterFiles(shelves.letters, letters);
+  await dropLetterFiles(outside.letters, letters);
 }

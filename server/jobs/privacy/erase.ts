@@ -5,15 +5,15 @@ import { lockCases } from '../../store/decisions';
 import { eraseCase, stonesOfCase } from '../../store/eraseCase';
 import { type Erased, type ErasureReason, eraseStone } from '../../store/eraseStone';
 import { lockedStone } from '../../store/stones';
-import { dropErased, type Shelves } from './dropErased';
+import { dropErased, type OutsideDatabase } from './dropErased';
 import { dropLetterFiles } from './letterFiles';
 
 /** What erasing works on. */
-export interface Erasing extends Shelves {
+export interface Erasing extends OutsideDatabase {
   readonly database: Database;
 }
 
-/** Erases a stone with everything of it, here and on the shelves. @returns whether there was one that may be erased. */
+/** Erases a stone with everything of it, here and on the outside. @returns whether there was one that may be erased. */
 export async function eraseOne(
   erasing: Erasing,
   id: number,
@@ -38,7 +38,7 @@ export async function redactOne(
   return letters !== undefined;
 }
 
-/** Erases a case without stones, here and on the shelves. @returns whether there was one. */
+/** Erases a case without stones, here and on the outside. @returns whether there was one. */
 export async function eraseEmptyCase(erasing: Erasing, id: number, reason: ErasureReason): Promise<boolean> {
   const erased = await erasing.database.transaction((inside) => eraseCase(inside, id, reason));
   if (erased) await dropErased(erasing, erased);

@@ -1,4 +1,4 @@
-import { type Laid, type Laying, layOrder } from './layOrder';
+import { type Laying, layOrder, type OrderOutcome } from './layOrder';
 import { sweepUnfinished } from './orderFolder';
 import type { Wanted } from './orderSource';
 import { ServerAway } from './serverOrders';
@@ -6,7 +6,7 @@ import { ServerAway } from './serverOrders';
 /** Called with each order that was dealt with, by its number. */
 export type Tell = (
   number: number,
-  done: Laid | { readonly kind: 'failed'; readonly error: unknown },
+  done: OrderOutcome | { readonly kind: 'failed'; readonly error: unknown },
 ) => void;
 
 /**

@@ -10,7 +10,7 @@ import type { OrderSource } from './orderSource';
 const TRIES = 3;
 
 /** What has become of an order. */
-export type Laid =
+export type OrderOutcome =
   | {
       readonly kind: 'laid';
       /** The name of its folder. */
@@ -79,7 +79,7 @@ async function filesOf(laying: Laying, id: string, given: Order) {
  * Lays an order into a folder of its own and records that it was fetched, once all of it is on the disk. A process that is
  * killed has recorded nothing yet, and the next one lays it whole; or it finds it laid, and only records it.
  */
-export async function layOrder(laying: Laying, asked: WorkshopOrder): Promise<Laid> {
+export async function layOrder(laying: Laying, asked: WorkshopOrder): Promise<OrderOutcome> {
   const { source, folder, isAgain } = laying;
   const [{ id, number }, name] = [asked, nameOf(asked)];
   const there = isAgain ? undefined : await nameOfOrder(folder, name, id);

@@ -36,8 +36,8 @@ export function dataOfStone(app: App, services: Services): void {
   };
   app.delete('/api/stone/:id/data', { schema: erasing }, async ({ caller, params: { id }, log }) => {
     allowAt(caller, 'eraseStone', await findStone(database, id));
-    const shelves = { database, fileStores, letters, log };
-    if (await eraseOne(shelves, id, 'asked', isOver)) return { outcome: 'erased' as const };
+    const outside = { database, fileStores, letters, log };
+    if (await eraseOne(outside, id, 'asked', isOver)) return { outcome: 'erased' as const };
     const requestedAt = await database.transaction(async (inside) => {
       // Another call may have erased it meanwhile.
       allowAt(caller, 'eraseStone', await findStone(inside, id));

@@ -24,8 +24,8 @@ export function deleteStone(app: App, { database, fileStores, letters }: Service
     const stone = allowAt(request.caller, 'deleteStone', await findStone(database, id));
     const back = await backOfFront(database, id);
     if (back !== undefined) throw new Refusal('backFirst', { named: { id: String(back) } });
-    const shelves = { database, fileStores, letters, log: request.log };
-    const isGone = await eraseOne(shelves, id, 'asked', (status) => status === 'draft');
+    const outside = { database, fileStores, letters, log: request.log };
+    const isGone = await eraseOne(outside, id, 'asked', (status) => status === 'draft');
     if (!isGone && stone.status !== 'draft') throw new Refusal('sentToMason');
     return { id };
   });

@@ -32,7 +32,7 @@ export function toDraw(design: Design, isFixed: boolean): DrawingOrder {
 /** What the stage is to be brought to, of each kind the latest. */
 interface Waiting {
   drawn?: { readonly design: Design; readonly isFixed?: boolean };
-  inHand?: { readonly elements: Selection; readonly caret: number | undefined };
+  held?: { readonly elements: Selection; readonly caret: number | undefined };
   measuring?: boolean;
   aids?: Aids;
 }
@@ -43,7 +43,7 @@ interface Waiting {
  */
 async function carryOut(
   { stage }: Renderer,
-  { drawn: toDraw, inHand, measuring, aids }: Waiting,
+  { drawn: toDraw, held, measuring, aids }: Waiting,
   tell: (event: DesignerEvent) => void,
   seen: (drawn: Drawn, design: Design) => void,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function carryOut(
       stage.show(toDraw.design, toDraw.isFixed).then((drawn) => {
         if (drawn) seen(drawn, toDraw.design);
       }),
-    inHand && stage.hold(inHand.elements, inHand.caret).then(tellHeld),
+    held && stage.hold(held.elements, held.caret).then(tellHeld),
     measuring !== undefined && stage.measure(measuring).then(tellHeld),
     aids && stage.aid(aids).then(tellHeld),
   ]);
@@ -101,7 +101,7 @@ function checking(
 export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input, receive, sendBack }) => {
   let waiting: Waiting | undefined = {
     drawn: input,
-    inHand: { elements: [], caret: undefined },
+    held: { elements: [], caret: undefined },
     measuring: input.measuring,
     aids: input.aids,
   };
@@ -149,7 +149,7 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
         waiting.drawn = order;
         break;
       case 'hold':
-        waiting.inHand = order;
+        waiting.held = order;
         break;
       case 'measure':
         waiting.measuring = order.measuring;

@@ -23,7 +23,7 @@ const DAYS: readonly CalendarDay[] = Array.from({ length: 1970 }, (_, index) => 
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Formatters are slow to make: one for each language and manner. */
+/** Formatters are slow to make: one for each language and style. */
 const formats = LANGUAGES.flatMap((language) =>
   [
     { day: 'numeric', month: 'long', year: 'numeric' },
@@ -31,9 +31,9 @@ const formats = LANGUAGES.flatMap((language) =>
     { day: '2-digit', month: '2-digit', year: 'numeric' },
     { dateStyle: 'long' },
     { dateStyle: 'short' },
-  ].map((manner) => ({
+  ].map((style) => ({
     language,
-    format: new Intl.DateTimeFormat(language, { ...manner, timeZone: 'UTC' } as Intl.DateTimeFormatOptions),
+    format: new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' } as Intl.DateTimeFormatOptions),
   })),
 );
 

@@ -17,26 +17,26 @@ import { VignetChoice } from './vignets/VignetChoice';
 export function DecorationPanel() {
   const { t } = useTranslation();
   const selected = useSelected();
-  const inHand =
+  const selectedVignet =
     selected && 'vignetId' in selected.element ? { ...selected, element: selected.element } : undefined;
   const code = selected?.element.type === 'qrCode' ? selected.element : undefined;
   const plate = selected?.element.type === 'medallion' ? selected.element : undefined;
   const etching = selected?.element.type === 'etching' ? selected.element : undefined;
-  const ofCatalogue = inHand?.element.type !== 'customVignet';
+  const ofCatalogue = selectedVignet?.element.type !== 'customVignet';
   return (
     <>
       <FrameFields />
-      {inHand && <VignetForm index={inHand.index} vignet={inHand.element} />}
+      {selectedVignet && <VignetForm index={selectedVignet.index} vignet={selectedVignet.element} />}
       {selected && code && <QrCodeForm index={selected.index} code={code} />}
       {selected && plate && <MedallionForm index={selected.index} medallion={plate} />}
       {selected && etching && <EtchingForm index={selected.index} etching={etching} />}
-      {!inHand && !code && !plate && !etching && <Hint>{t('noVignetSelected')}</Hint>}
+      {!selectedVignet && !code && !plate && !etching && <Hint>{t('noVignetSelected')}</Hint>}
       <UploadVignet />
       <OwnVignets />
       {!plate && <NewMedallion />}
       {!etching && <NewEtching />}
       {!code && <NewQrCode />}
-      <VignetChoice selected={ofCatalogue ? inHand?.element.vignetId : undefined} />
+      <VignetChoice selected={ofCatalogue ? selectedVignet?.element.vignetId : undefined} />
     </>
   );
 }

@@ -10,13 +10,13 @@ import { useElementId } from '../useElementId';
 import { Row, Section } from './Section';
 
 /** The three rotations of specification section 9, in degrees; left is 270°, written between -180 and 180 like all. */
-const WAYS = { left: -90, horizontal: 0, right: 90 } as const;
-type Way = keyof typeof WAYS;
-const WAY_NAMES = Object.keys(WAYS) as Way[];
+const DIRECTIONS = { left: -90, horizontal: 0, right: 90 } as const;
+type Direction = keyof typeof DIRECTIONS;
+const DIRECTION_NAMES = Object.keys(DIRECTIONS) as Direction[];
 
 /** An element's rotation among these, or null for any other angle. */
-function wayOf(rotation: number): Way | null {
-  return WAY_NAMES.find((way) => (rotation - WAYS[way]) % 360 === 0) ?? null;
+function directionOf(rotation: number): Direction | null {
+  return DIRECTION_NAMES.find((direction) => (rotation - DIRECTIONS[direction]) % 360 === 0) ?? null;
 }
 
 interface PlaceFieldsProps {
@@ -59,9 +59,9 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
       </Row>
       <Segments
         label={t('way')}
-        value={wayOf(rotation)}
-        segments={WAY_NAMES.map((way) => ({ value: way, name: t(`ways.${way}`) }))}
-        onChange={(way) => turn(WAYS[way])}
+        value={directionOf(rotation)}
+        segments={DIRECTION_NAMES.map((direction) => ({ value: direction, name: t(`ways.${direction}`) }))}
+        onChange={(direction) => turn(DIRECTIONS[direction])}
       />
       <Row>
         <NumberLine

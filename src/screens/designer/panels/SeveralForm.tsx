@@ -58,7 +58,7 @@ export function SeveralForm() {
     ({ context }) => context.selected.filter((index) => context.history.present.Parms[index]?.locked).length,
   );
   if (selected.length < 2 || !measures) return null;
-  const inHand = measures.elements.filter(({ element }) => selected.includes(element));
+  const chosen = measures.elements.filter(({ element }) => selected.includes(element));
   const edit = (done: Edit) => actor.send({ type: 'edit', edit: done, alone: true });
   const place = (placements: readonly Placement[]) => edit(placeAll(placements));
   return (
@@ -74,7 +74,7 @@ export function SeveralForm() {
                   key={alignment}
                   icon
                   aria-label={t(`alignments.${alignment}`)}
-                  onPress={() => place(align(inHand, alignment))}
+                  onPress={() => place(align(chosen, alignment))}
                 >
                   <Picture size={18} aria-hidden="true" />
                 </Button>
@@ -82,11 +82,11 @@ export function SeveralForm() {
             })}
           </fieldset>
           <Row>
-            <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'down'))}>
+            <Button isDisabled={chosen.length < 3} onPress={() => place(distribute(chosen, 'down'))}>
               <AlignVerticalDistributeCenter size={17} aria-hidden="true" />
               {t('distributeDown')}
             </Button>
-            <Button isDisabled={inHand.length < 3} onPress={() => place(distribute(inHand, 'across'))}>
+            <Button isDisabled={chosen.length < 3} onPress={() => place(distribute(chosen, 'across'))}>
               <AlignHorizontalDistributeCenter size={17} aria-hidden="true" />
               {t('distributeAcross')}
             </Button>
@@ -95,7 +95,7 @@ export function SeveralForm() {
         </>
       )}
       <Row>
-        <Button onPress={() => place(centreOn(inHand, measures.width / 2))}>
+        <Button onPress={() => place(centreOn(chosen, measures.width / 2))}>
           <AlignCenterVertical size={17} aria-hidden="true" />
           {t('centre')}
         </Button>

@@ -10,8 +10,8 @@ export function useInkGaps() {
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
   const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures);
-  const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
-  const units = unitsAmong(inHand, elements);
+  const chosen = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
+  const units = unitsAmong(chosen, elements);
   if (units.length < 2) return undefined;
   return {
     count: units.length,

@@ -12,7 +12,7 @@ import { DesignerContext } from '../designerContext';
 import { useKept } from '../lettering/useKept';
 import { KeepPair } from './kept/KeepPair';
 import styles from './SpacingRow.module.css';
-import { useGapInHand } from './useGapInHand';
+import { useSelectedGap } from './useSelectedGap';
 
 /** The greatest distance letters are moved relative to each other, in mm. */
 const FARTHEST = 200;
@@ -89,7 +89,7 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
   const { t } = useTranslation();
   const inBounds = useBoundsText();
   const actor = DesignerContext.useActorRef();
-  const [inHand, setInHand] = useGapInHand();
+  const [selectedGap, selectGap] = useSelectedGap();
   const { pairs } = useKept();
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
@@ -128,7 +128,7 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
                   label={between(character)}
                   value={spacings[character] ?? 0}
                   onChange={(mm) => space(character, mm)}
-                  onFocus={() => setInHand(character)}
+                  onFocus={() => selectGap(character)}
                 />
               )}
             </span>
@@ -138,10 +138,10 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
       <p className={styles.bounds} aria-hidden="true">
         {inBounds(BOUNDS, t('mm'))}
       </p>
-      {inHand !== undefined && inHand < letters.length - 1 && (
+      {selectedGap !== undefined && selectedGap < letters.length - 1 && (
         <>
-          <Steps label={between(inHand)} onStep={(by) => step(inHand, by)} />
-          <KeepPair line={line} character={inHand} />
+          <Steps label={between(selectedGap)} onStep={(by) => step(selectedGap, by)} />
+          <KeepPair line={line} character={selectedGap} />
         </>
       )}
       <div className={styles.foot}>

@@ -6,10 +6,10 @@ import type { DateOnStone, Life } from './lives';
 type Marked = DateOnStone & { readonly mark: LifeMark };
 
 const isMarked = (date: DateOnStone): date is Marked =>
-  date.mark !== undefined && date.mark.role !== 'other' && date.mark.manner !== 'other';
+  date.mark !== undefined && date.mark.role !== 'other' && date.mark.style !== 'other';
 
 /** "geb." and "geboren", "født" and "f." go only with their own counterparts. */
-const mannerOf = ({ mark }: Marked) => mark.manner;
+const styleOf = ({ mark }: Marked) => mark.style;
 
 function finding(odd: DateOnStone, norm: DateOnStone): Finding {
   const shown = (date: DateOnStone) => date.line.text.slice(date.mark?.from ?? date.from, date.to);
@@ -24,11 +24,11 @@ function finding(odd: DateOnStone, norm: DateOnStone): Finding {
 /** A star for one and "født" for the other: dates marked differently than most on the stone. */
 function mixedManners(dates: readonly DateOnStone[]): Finding[] {
   const marked = dates.filter(isMarked);
-  const count = (manner: string) => marked.filter((date) => mannerOf(date) === manner).length;
-  const most = Math.max(...marked.map((date) => count(mannerOf(date))));
-  const norm = marked.find((date) => count(mannerOf(date)) === most);
+  const count = (style: string) => marked.filter((date) => styleOf(date) === style).length;
+  const most = Math.max(...marked.map((date) => count(styleOf(date))));
+  const norm = marked.find((date) => count(styleOf(date)) === most);
   if (!norm) return [];
-  return marked.filter((date) => mannerOf(date) !== mannerOf(norm)).map((date) => finding(date, norm));
+  return marked.filter((date) => styleOf(date) !== styleOf(norm)).map((date) => finding(date, norm));
 }
 
 /** One date of a person has a mark and the other does not; a dash between them counts as a mark. */
@@ -39,7 +39,7 @@ function halfMarked({ birth, death }: Life): Finding[] {
     /[–—−-]/.test(birth.line.text.slice(birth.to, death.mark?.from ?? death.from));
   if (isSpan) return [];
   const [marked, bare] = birth.mark ? [birth, death] : [death, birth];
-  return isMarked(marked) && marked.mark.manner === 'sign' ? [finding(bare, marked)] : [];
+  return isMarked(marked) && marked.mark.style === 'sign' ? [finding(bare, marked)] : [];
 }
 
 /** A cross for a person whose star is missing, on a stone that has others' stars. */
@@ -48,7 +48,7 @@ function deathsAlone(lives: readonly Life[]): Finding[] {
   if (!whole?.birth) return [];
   const norm = whole.birth;
   return lives.flatMap(({ birth, death }) =>
-    !birth && death?.mark?.manner === 'sign' && death.date.year !== undefined ? [finding(death, norm)] : [],
+    !birth && death?.mark?.style === 'sign' && death.date.year !== undefined ? [finding(death, norm)] : [],
   );
 }
 
@@ -57,7 +57,7 @@ function lostMarks(dates: readonly DateOnStone[], lives: readonly Life[]): Findi
   const loose = dates.filter(({ role, isBare }) => !role && isBare);
   return lives.flatMap(({ birth, death }) => {
     const known = birth && !death ? birth : death && !birth ? death : undefined;
-    if (known?.mark?.manner !== 'sign') return [];
+    if (known?.mark?.style !== 'sign') return [];
     const beside = loose.filter(
       ({ line }) =>
         Math.abs(line.position.x - known.line.position.x) < 40 || line.element === known.line.element,
@@ -70,7 +70,7 @@ function lostMarks(dates: readonly DateOnStone[], lives: readonly Life[]): Findi
 /** Stars, or crosses, of two shapes on one stone: `*` and `✶`. */
 function mixedSigns(dates: readonly DateOnStone[]): Finding[] {
   return (['birth', 'death'] as const).flatMap((role) => {
-    const signs = dates.filter(isMarked).filter(({ mark }) => mark.manner === 'sign' && mark.role === role);
+    const signs = dates.filter(isMarked).filter(({ mark }) => mark.style === 'sign' && mark.role === role);
     const count = (sign: string) => signs.filter(({ mark }) => mark.text === sign).length;
     const most = Math.max(...signs.map(({ mark }) => count(mark.text)));
     const norm = signs.find(({ mark }) => count(mark.text) === most);
@@ -92,7 +92,7 @@ function mixedSigns(dates: readonly DateOnStone[]): Finding[] {
 function openSigns(dates: readonly DateOnStone[], lines: readonly Line[]): Finding[] {
   return lines.flatMap((line) => {
     const own = dates.filter((date) => date.line.element === line.element);
-    if (!own.some(({ mark }) => mark?.manner === 'sign')) return [];
+    if (!own.some(({ mark }) => mark?.style === 'sign')) return [];
     // A person who died on the day of birth has both signs before one date.
     const open = Array.from(line.text.matchAll(/[*†](?=\s*(?:$|[*†]))/g), ({ index }) => index).filter(
       (index) => own.length > 1 || !/^\*\s*†\s*\d/.test(line.text.slice(index)),

@@ -4,35 +4,35 @@ import type { Span } from '../line';
 export type Role = 'birth' | 'death' | 'other';
 
 /** The style of a mark; the marks of one stone share a style. */
-export type Manner = 'sign' | 'word' | 'letter' | 'shortened' | 'other';
+export type MarkStyle = 'sign' | 'word' | 'letter' | 'shortened' | 'other';
 
 /** A mark of birth or death: a star, a cross, "født", "geb.". */
 export interface LifeMark extends Span {
   readonly role: Role;
-  readonly manner: Manner;
+  readonly style: MarkStyle;
   readonly text: string;
 }
 
 /** The spellings of each mark; a word ends where its letters end. */
-const MARKS: readonly { readonly role: Role; readonly manner: Manner; readonly written: RegExp }[] = [
-  { role: 'birth', manner: 'sign', written: /[*＊⁎∗✱✻✶★☆⭐]/gu },
-  { role: 'death', manner: 'sign', written: /[†✝✟✞☩✠‡]|\+(?=\s?\d)/gu },
-  { role: 'birth', manner: 'word', written: word('født|fødd|fødte|geboren|geb[^.\\s\\d]?oren') },
-  { role: 'death', manner: 'word', written: word('døde|død|gestorben|verstorben|avdød|afdød') },
-  { role: 'birth', manner: 'letter', written: word('f\\.|f(?=\\s?\\d)') },
-  { role: 'death', manner: 'letter', written: word('d\\.|d(?=\\s?\\d)') },
-  { role: 'birth', manner: 'shortened', written: word('geb\\.?') },
-  { role: 'death', manner: 'shortened', written: word('gest\\.?|verst\\.?') },
+const MARKS: readonly { readonly role: Role; readonly style: MarkStyle; readonly written: RegExp }[] = [
+  { role: 'birth', style: 'sign', written: /[*＊⁎∗✱✻✶★☆⭐]/gu },
+  { role: 'death', style: 'sign', written: /[†✝✟✞☩✠‡]|\+(?=\s?\d)/gu },
+  { role: 'birth', style: 'word', written: word('født|fødd|fødte|geboren|geb[^.\\s\\d]?oren') },
+  { role: 'death', style: 'word', written: word('døde|død|gestorben|verstorben|avdød|afdød') },
+  { role: 'birth', style: 'letter', written: word('f\\.|f(?=\\s?\\d)') },
+  { role: 'death', style: 'letter', written: word('d\\.|d(?=\\s?\\d)') },
+  { role: 'birth', style: 'shortened', written: word('geb\\.?') },
+  { role: 'death', style: 'shortened', written: word('gest\\.?|verst\\.?') },
   {
     role: 'death',
-    manner: 'other',
+    style: 'other',
     written: word(
       'omkom|omkommet|falt|faldt|faldet|gefallen|gef\\.|heimgegangen|entschlafen|hensov|hensovet|forulykket|forulykkede|bortgått|heimgangen|vermisst',
     ),
   },
   {
     role: 'other',
-    manner: 'other',
+    style: 'other',
     written: word(
       'gift|viet|viede|bryllup|verh\\.?|verheiratet|getraut|hochzeit|trauung|døpt|døbt|getauft|konfirmeret|konfirmert|⚭|⚮|oo',
     ),
@@ -45,10 +45,10 @@ function word(alternatives: string): RegExp {
 
 /** Every mark in a text, in order. */
 export function lifeMarksIn(text: string): LifeMark[] {
-  return MARKS.flatMap(({ role, manner, written }) =>
+  return MARKS.flatMap(({ role, style, written }) =>
     Array.from(text.matchAll(written), (match) => ({
       role,
-      manner,
+      style,
       text: match[0],
       from: match.index,
       to: match.index + match[0].length,
@@ -61,6 +61,6 @@ const LEADING =
   /^\s*(?:$|[:,–—-]|\(|(?:den|d|der|am|im|i|in|på|ved|vid|zu|auf|bei|aus|at|om|ca|circa|cirka|um|omkring|etwa|år|anno)(?!\p{L}))/iu;
 
 /** Whether a mark is followed by a date, not by a maiden name as in "f. Hansen". */
-export function leadsToDate({ manner }: LifeMark, behind: string): boolean {
-  return manner === 'sign' || LEADING.test(behind);
+export function leadsToDate({ style }: LifeMark, behind: string): boolean {
+  return style === 'sign' || LEADING.test(behind);
 }

@@ -31,7 +31,7 @@ function markBefore(text: string, from: number, to: number): LifeMark | undefine
   const leading = marks.filter((mark) => leadsToDate(mark, text.slice(mark.to, to)));
   const last = leading.at(-1);
   // "f. d. 12. april" is "født den": the d. is not a death.
-  const isDay = last?.manner === 'letter' && last.role === 'death' && leading.length > 1;
+  const isDay = last?.style === 'letter' && last.role === 'death' && leading.length > 1;
   return isDay ? leading.at(-2) : last;
 }
 
@@ -94,7 +94,7 @@ function withoutDays(dates: readonly DateOnStone[]): DateOnStone[] {
   const knowsBirths = dates.some(({ mark }) => mark?.role === 'birth');
   return dates.map((date) => {
     const { mark } = date;
-    const isDay = mark?.manner === 'letter' && mark.role === 'death' && !knowsBirths;
+    const isDay = mark?.style === 'letter' && mark.role === 'death' && !knowsBirths;
     return isDay ? { ...date, mark: undefined, role: undefined } : date;
   });
 }

@@ -19,7 +19,7 @@ export function AttachmentsPanel() {
   const attachments = DesignerContext.useSelector(({ context }) => context.offered.attachments);
   const choose = useChooseAttachment();
   const selected = useSelected();
-  const inHand = selected?.element.type === 'attachment' ? selected.element : undefined;
+  const selectedAttachment = selected?.element.type === 'attachment' ? selected.element : undefined;
   const cards = useMemo(() => {
     const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
     return attachments.map((attachment) => ({
@@ -34,8 +34,8 @@ export function AttachmentsPanel() {
   }, [attachments, locale, i18n.language, t]);
   return (
     <>
-      {selected && inHand ? (
-        <AttachmentForm index={selected.index} attachment={inHand} />
+      {selected && selectedAttachment ? (
+        <AttachmentForm index={selected.index} attachment={selectedAttachment} />
       ) : (
         <Hint>{t('noAttachmentSelected')}</Hint>
       )}
@@ -44,7 +44,7 @@ export function AttachmentsPanel() {
         <ShowAll popup="attachments" />
         <CardGrid
           label={t('panels.attachments')}
-          selected={inHand?.attachmentId}
+          selected={selectedAttachment?.attachmentId}
           onChoose={choose}
           cards={cards}
         />

@@ -47,9 +47,9 @@ export function CropView({ framed, filter, picture, onChange, onDrawn }: CropVie
   const tone = useId();
   const frame = useRef<SVGSVGElement>(null);
   // What is drawn shows at once, and becomes one step when it is let go: as it was moved last, which may not be shown yet.
-  const [inHand, setInHand] = useState<Crop>();
+  const [draggedCrop, setDraggedCrop] = useState<Crop>();
   const moved = useRef<Crop>(undefined);
-  const { crop, fromPixels } = cropped(framed, picture, inHand ?? framed.crop);
+  const { crop, fromPixels } = cropped(framed, picture, draggedCrop ?? framed.crop);
   const margin = AROUND * Math.max(framed.width, framed.height);
   const [width, height] = [framed.width + 2 * margin, framed.height + 2 * margin];
   const box = `M${-width * 5} ${-height * 5}H${width * 5}V${height * 5}H${-width * 5}Z`;
@@ -62,12 +62,12 @@ export function CropView({ framed, filter, picture, onChange, onDrawn }: CropVie
     ([dx, dy], factor) => {
       const mm = mmPerPx();
       moved.current = movedCrop(framed, picture, moved.current ?? crop, [dx * mm, dy * mm], factor);
-      setInHand(moved.current);
+      setDraggedCrop(moved.current);
     },
     () => {
       if (moved.current) onDrawn(moved.current);
       moved.current = undefined;
-      setInHand(undefined);
+      setDraggedCrop(undefined);
     },
   );
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ export function AttachmentsPopup() {
   const locale = useLocale();
   const popups = PopupsContext.useActorRef();
   const attachments = DesignerContext.useSelector(({ context }) => context.offered.attachments);
-  const inHand = useSelected()?.element;
+  const selectedAttachment = useSelected()?.element;
   const [wanted, setWanted] = useState<KindWanted<Kind>>({ search: '', kind: undefined });
   const swapped = PopupsContext.useSelector(({ context }) => context.swapped);
   const choose = useChooseAttachment(swapped);
@@ -48,7 +48,7 @@ export function AttachmentsPopup() {
           <AttachmentInks />
         </>
       }
-      selected={inHand?.type === 'attachment' ? inHand.attachmentId : undefined}
+      selected={selectedAttachment?.type === 'attachment' ? selectedAttachment.attachmentId : undefined}
       onChoose={(id) => {
         choose(id);
         popups.send({ type: 'close' });

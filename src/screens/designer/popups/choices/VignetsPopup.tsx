@@ -17,7 +17,7 @@ export function VignetsPopup() {
   const locale = useLocale();
   const popups = PopupsContext.useActorRef();
   const vignets = useVignets();
-  const inHand = useSelected()?.element;
+  const selectedVignet = useSelected()?.element;
   const [wanted, setWanted] = useState(ANY);
   const looked = useDeferredValue(wanted);
   const swapped = PopupsContext.useSelector(({ context }) => context.swapped);
@@ -32,13 +32,14 @@ export function VignetsPopup() {
       })),
     [vignets, looked, locale],
   );
-  const ofCatalogue = inHand && 'vignetId' in inHand && inHand.type !== 'customVignet';
+  const ofCatalogue =
+    selectedVignet && 'vignetId' in selectedVignet && selectedVignet.type !== 'customVignet';
   return (
     <ChoicePopup
       name="vignets"
       title={t(swapped === undefined ? 'vignets.title' : 'element.otherVignet')}
       filters={<VignetFilters themes={themes} wanted={wanted} onChange={setWanted} />}
-      selected={ofCatalogue ? inHand.vignetId : undefined}
+      selected={ofCatalogue ? selectedVignet.vignetId : undefined}
       onChoose={(id) => {
         const vignet = vignets.find((one) => one.id === id);
         if (vignet) choose(vignet);

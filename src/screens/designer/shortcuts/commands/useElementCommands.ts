@@ -38,7 +38,7 @@ export function useElementCommands(): readonly Command[] {
   const inkGaps = useInkGaps();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
-  const inHand = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
+  const chosen = measures?.elements.filter(({ element }) => selected.includes(element)) ?? [];
   const place = (id: string, words: string, placed: () => readonly Placement[]): Command => ({
     id,
     words,
@@ -90,16 +90,16 @@ export function useElementCommands(): readonly Command[] {
     ...ofWidth,
     ...ofCurve,
     ...ofHandling,
-    ...(measures ? [place('centre', t('centre'), () => centreOn(inHand, measures.width / 2))] : []),
-    ...(inHand.length > 1
+    ...(measures ? [place('centre', t('centre'), () => centreOn(chosen, measures.width / 2))] : []),
+    ...(chosen.length > 1
       ? ALIGNMENTS.map((alignment) =>
-          place(`align ${alignment}`, t(`alignments.${alignment}`), () => align(inHand, alignment)),
+          place(`align ${alignment}`, t(`alignments.${alignment}`), () => align(chosen, alignment)),
         )
       : []),
-    ...(inHand.length > 2
+    ...(chosen.length > 2
       ? [
-          place('distribute down', t('distributeDown'), () => distribute(inHand, 'down')),
-          place('distribute across', t('distributeAcross'), () => distribute(inHand, 'across')),
+          place('distribute down', t('distributeDown'), () => distribute(chosen, 'down')),
+          place('distribute across', t('distributeAcross'), () => distribute(chosen, 'across')),
         ]
       : []),
     ...(inkGaps && inkGaps.count > 2

@@ -25,7 +25,7 @@ const LOOKING_DOWN = 43;
 const DISTANCE: Mm = 1700;
 
 /** A stone that lies, as it is seen by somebody who stands before it. */
-export interface Laid {
+export interface LyingView {
   /** Brings a point of the face, in stone mm, to where it is seen: in mm about the face's middle. Row by row, homogeneous. */
   readonly matrix: readonly number[];
   /** The face's edge as it is seen, clockwise with y down. */
@@ -50,7 +50,10 @@ function broughtBy(matrix: readonly number[], [x, y]: Point): Point {
  *
  * @param isSoft whether it lies in ground that it goes into, or on a floor, where all its thickness is seen.
  */
-export function laidOf({ stoneType, outline, photograph, made }: Slab, isSoft = true): Laid | undefined {
+export function lyingViewOf(
+  { stoneType, outline, photograph, made }: Slab,
+  isSoft = true,
+): LyingView | undefined {
   const { shape, type, width, height } = stoneType;
   if (photograph || postureOf(shape) !== 'lying') return undefined;
   const { tilted, above: inGround } = type === 'lawn' ? LEVEL : (BY_SHAPE[shape] ?? LEVEL);

@@ -7,7 +7,7 @@ import type { Mm } from '../../../stone/numbers';
 import { coverAround } from '../../ground/around';
 import { edgingOf } from '../../ground/edging';
 import { shadowPerMm } from '../../ground/groundShadow';
-import type { Laid } from '../../ground/laid';
+import type { LyingView } from '../../ground/lyingView';
 import { filled, swept } from '../../ground/swept';
 import { Keeper, made } from '../kit';
 import { paintBehind } from '../paintBackground';
@@ -67,7 +67,7 @@ function faceOf(canvas: Canvas, scene: Scene, painter: Painter, pxPerMm: number)
 /** The shadow on the ground beside a stone that rises above it, and the joint all around. */
 function paintGround(
   canvas: Canvas,
-  { rings, side, above }: Laid,
+  { rings, side, above }: LyingView,
   light: PlaceLight,
   painter: Painter,
 ): void {
@@ -86,7 +86,7 @@ function paintGround(
 }
 
 /** The near side, in the material of the face. */
-function paintNearSide(canvas: Canvas, { slab }: Scene, { rings, side }: Laid, painter: Painter): void {
+function paintNearSide(canvas: Canvas, { slab }: Scene, { rings, side }: LyingView, painter: Painter): void {
   if (side === 0) return;
   const { kit, palette } = painter;
   using keeper = new Keeper();
@@ -100,7 +100,7 @@ function paintNearSide(canvas: Canvas, { slab }: Scene, { rings, side }: Laid, p
 function paintFace(
   canvas: Canvas,
   scene: Scene,
-  { matrix, rings }: Laid,
+  { matrix, rings }: LyingView,
   painter: Painter,
   pxPerMm: number,
 ): void {
@@ -121,11 +121,11 @@ function paintFace(
  * Paints a stone that lies as somebody sees it who stands before the grave, for a picture of so many pixels: the finished face,
  * brought into the ground by perspective. What is cut is laid out by the face alone, which this does not change.
  */
-export function paintLaid(
+export function paintLying(
   canvas: Canvas,
   { width, height }: { readonly width: number; readonly height: number },
   scene: Scene,
-  laid: Laid,
+  laid: LyingView,
   painter: Painter,
 ): void {
   const { slab, background } = scene;

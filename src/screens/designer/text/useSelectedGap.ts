@@ -5,13 +5,13 @@ import { DesignerContext } from '../designerContext';
  * The character before the gap that was last taken in hand, in its field or between the letters on the stone; undefined
  * before.
  */
-export function useGapInHand() {
+export function useSelectedGap() {
   const caret = DesignerContext.useSelector(({ context }) => context.caret);
   const [seen, setSeen] = useState(caret);
-  const [inHand, setInHand] = useState(caret);
+  const [selectedGap, selectGap] = useState(caret);
   if (caret !== seen) {
     setSeen(caret);
-    if (caret !== undefined) setInHand(caret);
+    if (caret !== undefined) selectGap(caret);
   }
-  return [inHand, setInHand] as const;
+  return [selectedGap, selectGap] as const;
 }
