@@ -28,13 +28,17 @@ const versions = readdirSync(KEPT).toSorted();
 const isOnPostgres = inject('postgres') !== undefined;
 
 /**
- * The store of the newest version is taken over in every way on both databases. In the usual run one of an older version is
- * restored on the embedded database and upgraded where it lies on PostgreSQL; `UPGRADES=all` does both on both.
+ * The store of the newest version is taken over in every way on both databases. In the usual run the oldest one is
+ * restored on the embedded database and upgraded where it lies on PostgreSQL; `UPGRADES=all` does both on both, with all.
  */
 const takenOver = (way: 'restored' | 'where it lies') =>
   isWhole('UPGRADES')
     ? versions
-    : versions.filter((version) => version === versions.at(-1) || isOnPostgres === (way === 'where it lies'));
+    : versions.filter(
+        (version) =>
+          version === versions.at(-1) ||
+          (version === versions[0] && isOnPostgres === (way === 'where it lies')),
+      );
 const withFolder = versions.filter((version) => existsSync(join(KEPT, version, FILES.folder)));
 
 /** All commands run in one process. */
