@@ -89,7 +89,7 @@ export const unfinished = (path: string) => `${path}.new`;
 
 const LETTER_FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_gravestone-designer\.eml(?:\.new)?$/;
 
-/** The Message-ID of the letter that a file holds, whole or not; undefined for any file that is none of ours. */
+/** The Message-ID of the letter that a file holds, whole or not; undefined for any other file. */
 export function letterOfFile(name: string): string | undefined {
   const [, id] = LETTER_FILE.exec(name) ?? [];
   return id === undefined ? undefined : messageIdOf(id);

@@ -1,5 +1,5 @@
 /**
- * A `bigint` of the database, as text, as a JavaScript number; none of ours is larger.
+ * A `bigint` of the database, as text, as a JavaScript number: no id or count of the product is larger.
  *
  * @throws RangeError beyond 2^53.
  */

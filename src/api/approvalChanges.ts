@@ -5,7 +5,7 @@ import type { StoneAddress } from './stones';
 /** The beginning of a line of server-sent events that holds what is told. */
 const DATA = 'data:';
 
-/** The revision in an event's text; undefined where it is none of ours. */
+/** The revision in an event's text; undefined where it is not one. */
 function revisionIn(line: string): number | null | undefined {
   if (!line.startsWith(DATA)) return undefined;
   try {

@@ -7,7 +7,7 @@ const SLOPE = 0.25;
 /** A way down of less than this, in mm, needs no ramp. */
 const SHALLOW: Mm = 0.02;
 
-/** A tool goes to and fro at most so often: along a run so short that this is not enough, it comes down at its plunging feed. */
+/** A tool changes direction at most so often: along a run so short that this is not enough, it comes down at its plunging feed. */
 const MOST_WAYS = 20;
 
 /** The start of a run, long enough to come down along it: the way down on its slope, or all of the run. */
