@@ -15,10 +15,13 @@ import { findStone } from '../../store/stones';
 
 /** How many streams a caller may have open on a node: an office's windows. */
 const MOST_STREAMS = 20;
-/** How many a node has open for all callers together: each costs a socket, and all of them three statements a second. */
+/** How many a node has open for all callers together: each costs a socket, and all of them three statements at every look. */
 const MOST_IN_ALL = 500;
-/** How often the store is asked, in ms. A change by another node is told as soon as one by this. */
-const LOOK_MS = 1000;
+/**
+ * How often the store is asked, in ms. A change by another node is told as soon as one by this, and a stream ends within a second
+ * of the end of the link or login that opened it, though the look takes as long again.
+ */
+const LOOK_MS = 500;
 /** How often something is sent, in ms, so that proxies keep the line open. */
 const ALIVE_MS = 20_000;
 /** After how long a stream ends, in ms, before proxies think that it hangs: whoever watches opens it again. */
