@@ -11,6 +11,11 @@ const PARTS: readonly Part[] = [
     files: ['tests/server/deep/kills.test.ts', 'tests/server/deep/deliveryKills.test.ts'],
     variables: { KILL_ROUNDS: '200' },
   },
+  {
+    name: 'approvals',
+    files: ['tests/server/deep/approvalKills.test.ts'],
+    variables: { APPROVAL_KILLS: '200' },
+  },
   { name: 'fuzzing', files: ['tests/server/deep/fuzz.test.ts'], variables: { FUZZ_REQUESTS: '10000' } },
   {
     name: 'roles and mail',
