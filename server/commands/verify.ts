@@ -12,6 +12,7 @@ import { readDesign } from './readDesign';
 import { Refusal } from './refusal';
 import { sentenceFor } from './sentenceFor';
 import { shellLanguage, startTexts, t } from './texts';
+import { fieldsThatDiffer, type ToldStone } from './verify/compareOrder';
 import { compareOutlines, SAME } from './verify/compareOutlines';
 import { readVerifyCall, type VerifyCall } from './verify/readVerifyCall';
 import { type FoundSeal, sealsIn } from './verify/sealsIn';
@@ -46,10 +47,18 @@ async function sealedNow({ catalogueFolder }: VerifyCall, designFile: string) {
 }
 type SealedNow = NonNullable<Awaited<ReturnType<typeof sealedNow>>>;
 
+/** Compares what an order says of a stone with its design. */
+function withOrder(told: ToldStone, { design, catalogue }: SealedNow): void {
+  const stoneType = catalogue.stoneTypes.find(({ id }) => id === design.StoneTypeId);
+  const fields = fieldsThatDiffer(told, design, stoneType);
+  if (fields.length > 0) refuse(t('verifyOrderDiffers', { fields: fields.join(', ') }));
+  else say(t('verifyOrderSame'));
+}
+
 /** Compares a seal with its design, and what the file has cut with both. */
 async function withDesign(call: VerifyCall, now: SealedNow, seals: readonly FoundSeal[], text: string) {
   const { design, id, catalogue, scene } = now;
-  const found = seals.find(({ stoneId }) => stoneId === undefined || stoneId === id) ?? seals[0];
+  const found = seals.find(({ told }) => told === undefined || told.stone.id === id) ?? seals[0];
   if (!found) return;
   const { parts, number } = found.seal;
   const changed = (['design', 'outlines', 'catalogue'] as const).filter(
@@ -57,11 +66,13 @@ async function withDesign(call: VerifyCall, now: SealedNow, seals: readonly Foun
   );
   for (const part of changed) refuse(t(PART_TEXTS[part], { number }));
   if (changed.length === 0) say(t('verifySame', { number }));
+  if (found.told) return withOrder(found.told, now);
   const supplies = await fileSupplies(call.locale, tilesIn(call.catalogueFolder));
   const stone = { scene, design, id, names: namesIn(catalogue), locale: call.locale };
   const compared = await compareOutlines(call.file, text, stone, supplies);
   if (compared?.same === false) refuse(t('verifyFileDiffers', { limit: SAME }));
   if (compared?.same) say(t('verifyFileSame', { mm: compared.mm.toFixed(4), limit: SAME }));
+  if (!compared) say(t('verifyFileUnread'));
 }
 
 /** The hash of the picture in a file; undefined for a file that is no picture. */

@@ -4,7 +4,6 @@ import { type Churchyard, churchyard } from '../../src/stone/catalogue/churchyar
 import { type Locale, nameIn } from '../../src/stone/catalogue/naming';
 import { type StoneType, stoneType } from '../../src/stone/catalogue/stoneType';
 import { type Finding, isOfChurchyard, type SaidFinding } from '../../src/stone/finding';
-import { isCut } from '../../src/stone/handling';
 import { proofreadDesign } from '../../src/stone/proofreading/proofread';
 import { reservesSpace } from '../../src/stone/reservesSpace';
 import { type Design, design as designSchema } from '../../src/stone/stone';
@@ -19,6 +18,7 @@ import { hiddenElements } from '../texts/hiddenElements';
 import { lineText } from '../texts/lineText';
 import { reservedPlaces } from '../texts/reservedPlaces';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
+import { inscriptionOf } from './inscriptionOf';
 import { orderedEtchings } from './orderedEtchings';
 import { orderedMake } from './orderedMake';
 import { orderedMedallions } from './orderedMedallions';
@@ -108,9 +108,7 @@ async function stoneOf(
     ...orderedMake(design, ofCatalogue, locale),
     ...(seal && { seal }),
     url: readingLink(publicUrl, locale, stone),
-    inscription: design.Parms.flatMap((element) =>
-      element.type === 'text' && isCut(element) ? [element.subText] : [],
-    ),
+    inscription: inscriptionOf(design.Parms),
     ...orderedMedallions(design.Parms, stone.id, locale),
     ...orderedEtchings(design.Parms, stone.id, locale),
     ...(hidden.length > 0 && { hidden }),

@@ -6,11 +6,12 @@ import type { Seal } from '../../../src/stone/wire/seal';
 import { readJsonFile } from '../readDesign';
 import { Refusal } from '../refusal';
 import { t } from '../texts';
+import type { ToldStone } from './compareOrder';
 
-/** A seal, and the stone of the order that it is of; a file for a machine is of one. */
+/** A seal, and the stone of the order that it is of, as that tells of it; any other file is of one. */
 export interface FoundSeal {
   readonly seal: Seal;
-  readonly stoneId?: number;
+  readonly told?: ToldStone;
 }
 
 /** What a file says of itself: its seals, and its text where it is one for a machine. */
@@ -25,7 +26,8 @@ async function inOrder(file: string): Promise<readonly FoundSeal[]> {
   const read = order.safeParse(await readJsonFile(file));
   if (!read.success)
     throw new Refusal(t('verifyOrder', { detail: read.error.issues[0]?.path.join('.') || '–' }));
-  return read.data.stones.flatMap(({ id, seal }) => (seal ? [{ seal, stoneId: id }] : []));
+  const { stones, locale } = read.data;
+  return stones.flatMap((stone) => (stone.seal ? [{ seal: stone.seal, told: { stone, locale } }] : []));
 }
 
 /**

@@ -4,12 +4,24 @@ import { LAYERS } from '../dxf/layers';
 export const READ_ENDINGS = ['svg', 'dxf', 'plt'] as const;
 export type ReadEnding = (typeof READ_ENDINGS)[number];
 
-/** Everything that is cut or mounted, as its file has it: numbers in a row, in mm but for a bulge. */
+/**
+ * Everything that is cut or mounted, as its file has it: numbers in a row, in mm but for a bulge or a knot. A letter among them,
+ * which says how a machine gets from one to the next, stands there as its code: another letter lies a whole number away.
+ */
 export type FileOutlines = readonly number[];
 
-/** The layers of a DXF that are compared, and the groups of an entity that are coordinates or bend a side (DXF reference). */
+/** The numbers and letters of a text, without what stands between them. */
+const readIn = (text: string): number[] =>
+  (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[^\s,\d.]/gi) ?? []).map((word) =>
+    /\d/.test(word) ? Number(word) : word.charCodeAt(0),
+  );
+
+/**
+ * The layers of a DXF that are compared, and the groups of an entity that decide its form (DXF reference): coordinates, a side's
+ * bulge, whether it is closed, and a curve's knots and how many of them there are.
+ */
 const CUT_LAYERS: readonly string[] = [LAYERS.engrave.name, LAYERS.mount.name];
-const COORDINATES = new Set(['10', '20', '11', '21', '42']);
+const FORM = new Set(['10', '20', '11', '21', '40', '42', '70', '71', '72', '73', '74']);
 
 function inDxf(text: string): FileOutlines {
   const lines = text.split('\n').map((line) => line.trim());
@@ -19,7 +31,7 @@ function inDxf(text: string): FileOutlines {
     const [code = '', value = ''] = lines.slice(at, at + 2);
     if (code === '0') isCut = false;
     if (code === '8') isCut = CUT_LAYERS.includes(value);
-    if (isCut && COORDINATES.has(code)) numbers.push(Number(value));
+    if (isCut && FORM.has(code)) numbers.push(Number(value));
   }
   return numbers;
 }
@@ -28,35 +40,28 @@ function inDxf(text: string): FileOutlines {
 const CUT_PENS = ['SP1', 'SP2'];
 const UNITS = 40;
 
+/** What moves nothing: a comment, which pen, and the beginning. Any other command is compared, since it may shift or scale what follows. */
+const IDLE = ['CO', 'SP', 'IN'];
+
 function inPlt(text: string): FileOutlines {
   const numbers: number[] = [];
   let isCut = false;
   for (const command of text.split(';').map((each) => each.trim())) {
-    if (command.startsWith('SP')) isCut = CUT_PENS.includes(command);
-    if (!isCut || !(command.startsWith('PU') || command.startsWith('PD'))) continue;
-    numbers.push(
-      ...command
-        .slice(2)
-        .split(',')
-        .map((unit) => Number(unit) / UNITS),
-    );
+    const name = command.slice(0, 2);
+    if (name === 'SP') isCut = CUT_PENS.includes(command);
+    const isMove = name === 'PU' || name === 'PD';
+    if (IDLE.includes(name) || (isMove && !isCut)) continue;
+    const given = readIn(command.slice(2));
+    numbers.push(...readIn(name), ...given.map((unit) => (isMove ? unit / UNITS : unit)));
   }
   return numbers;
 }
 
-/** The numbers of path data: everything between its letters. */
-const numbersOf = (data: string) =>
-  data
-    .split(/[A-Za-z ,\n]/)
-    .filter((word) => word !== '')
-    .map(Number);
+/** What places, scales and forms the outlines of an SVG: its page, paths, and whatever moves them. */
+const FORMING = /\s(?:d|transform|viewBox|width|height)="([^"]*)"/g;
 
-function inSvg(text: string): FileOutlines {
-  return text
-    .split(' d="')
-    .slice(1)
-    .flatMap((rest) => numbersOf(rest.slice(0, rest.indexOf('"'))));
-}
+const inSvg = (text: string): FileOutlines =>
+  [...text.matchAll(FORMING)].flatMap(([, value = '']) => readIn(value));
 
 const READERS: Readonly<Record<ReadEnding, (text: string) => FileOutlines>> = {
   svg: inSvg,

@@ -152,9 +152,43 @@ describe('The seal of what a family approved', () => {
     await writeFile(String(file), cut);
     await writeFile(String(design), text);
     await writeFile(String(other), text.replace('"Mikkel"', '"Mikkei"'));
-    const verify = (against = '') => run(['verify', String(file), '--design', against]);
+    const verify = (against = '', what = String(file)) => run(['verify', what, '--design', against]);
     expect(await verify(design)).toMatchObject({ status: 0, said: expect.stringContaining(number) });
     expect(await verify(other)).toMatchObject({ status: 2, said: expect.stringContaining(number) });
+    const written = async (name: string, content: string | Buffer) => {
+      await writeFile(join(folder, name), content);
+      return join(folder, name);
+    };
+    const sheetFile = await written('sheet.pdf', fileIn(mason, `${id}-sheet.pdf`));
+    expect(await verify(design, sheetFile)).toMatchObject({
+      ...{ status: 0, said: expect.stringContaining('ligger højst 0.0000 mm') },
+    });
+    expect(await verify(other, sheetFile)).toMatchObject({ status: 2 });
+    const offerFile = await written('offer.pdf', fileIn(mason, `${id}-offer.pdf`));
+    expect(await verify(design, offerFile)).toMatchObject({
+      ...{ status: 0, said: expect.stringContaining('Filens egne streger er ikke sammenlignet') },
+    });
+    const orderText = fileIn(mason, 'order.json').toString();
+    expect(await verify(design, await written('order.json', orderText))).toMatchObject({
+      ...{
+        status: 0,
+        said: expect.stringContaining('Det, order.json siger om stenen, er det, designet siger'),
+      },
+    });
+    const changes: readonly (readonly [string, string | RegExp, string])[] = [
+      ['inscription', '"Mikkel"', '"Mikkei"'],
+      ['ExistingStone', '"ExistingStone": false', '"ExistingStone": true'],
+      ['seal', /"outlines": "[0-9a-f]{64}"/, `"outlines": "${'0'.repeat(64)}"`],
+      ['number', `"number": "${number}"`, '"number": "2222-2222-2222"'],
+    ];
+    for (const [what, from, to] of changes) {
+      const changed = orderText.replace(from, to);
+      expect([what, changed === orderText]).toEqual([what, false]);
+      const { status, said } = await verify(design, await written('changed.json', changed));
+      expect([what, status === 0]).toEqual([what, false]);
+      if (what in (JSON.parse(orderText).stones[0] ?? {}) && what !== 'seal')
+        expect(said).toContain(`: ${what}.`);
+    }
 
     // What the mason opens later is composed again, also when the approval is closed.
     const { file: fetched, order } = await fetching(id);
