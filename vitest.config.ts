@@ -21,6 +21,7 @@ const CONTRACT = [
   'deep/mailDown',
   'deep/siege',
   'deleting',
+  'errorsInLog',
   'lettering',
   'limits',
   'livePrices',

@@ -25,6 +25,7 @@ import { sealStone } from './seal/sealStone';
 import { stopOnSignals } from './stopOnSignals';
 import { catalogueLists } from './store/catalogueLists';
 import { keepTidy } from './store/housekeeping';
+import { loggedError } from './system/loggedError';
 import { projectRoot } from './system/projectRoot';
 import { StartFailure } from './system/startFailure';
 import { systemCode } from './system/systemCode';
@@ -33,7 +34,7 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 function fail(error: unknown): never {
   if (error instanceof StartFailure) console.error(error.message);
-  else console.error(error);
+  else console.error(loggedError(error));
   process.exit(1);
 }
 

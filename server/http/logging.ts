@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { withoutMailboxes, withoutTokens } from '../credentials/tokens';
+import { loggedError } from '../system/loggedError';
 
 /** Where log lines go. */
 export interface LogStream {
@@ -26,7 +27,7 @@ export function gatherLines(stream: LogStream): LogStream {
 }
 
 /**
- * The server's log: one JSON object a line. Headers and bodies are never logged, and every line is filtered, so that no
+ * The server's log: one JSON object a line. Headers and bodies are never logged, of errors only what `loggedError` says, and every line is filtered, so that no
  * token and no e-mail address can get into the log in an unforeseen way (an error's message, a plugin's line).
  */
 export function logging(stream: LogStream, level: string): Extract<FastifyServerOptions['logger'], object> {
@@ -34,6 +35,7 @@ export function logging(stream: LogStream, level: string): Extract<FastifyServer
     level,
     stream: { write: (line: string) => stream.write(withoutMailboxes(withoutTokens(line))) },
     serializers: {
+      err: (error: unknown) => loggedError(error),
       req: (request: FastifyRequest) => ({ method: request.method, url: request.url, address: request.ip }),
       res: (reply) => ({ status: reply.statusCode }),
     },

@@ -16,7 +16,7 @@ export type Moment = 'recipient' | 'data';
 /**
  * Starts a mail server on a port, a free one where it is 0, that takes so many ms to accept a letter.
  *
- * @param when is awaited at each moment of a conversation, about a letter to an address, before that continues.
+ * @param when is awaited at each moment of a conversation, about a letter to an address, before that continues, and throws where the server is to refuse it.
  */
 export async function startMailServer(
   port = 0,
@@ -33,12 +33,19 @@ export async function startMailServer(
     onData: (stream, { envelope }, done) => {
       const address = envelope.rcptTo[0]?.address ?? '';
       const parts: Buffer[] = [];
+      let refused: Error | undefined;
       stream.on('data', (part: Buffer) => {
         if (parts.push(part) > 1) return;
         stream.pause();
-        when('data', address).then(() => stream.resume(), done);
+        // A refusal is said after the letter's last line, as every other answer to it.
+        when('data', address)
+          .catch((error: Error) => {
+            refused = error;
+          })
+          .finally(() => stream.resume());
       });
       stream.on('end', () => {
+        if (refused) return done(refused);
         PostalMime.parse(Buffer.concat(parts)).then((letter) => {
           letters.push(letter);
           setTimeout(done, slowness);
