@@ -24,12 +24,18 @@ async function noticedIn(
   { checks }: Services,
   request: FastifyRequest,
   { standing, stone }: Approving,
-): Promise<string[]> {
+): Promise<ApprovalView['noticed']> {
   const place = { caller: callerKey(request), about: `approval:${stone.id}` };
   const found = await checks.find(standing.found.design, PATIENCE_MS, place);
   if (!found) return [];
   const locale = localeOf(request.headers['accept-language']);
-  return remarkSentences(locale, [...found.scene, ...found.words], standing.sent.Parms);
+  const { Parms } = standing.sent;
+  const findings = [...found.scene, ...found.words];
+  const sentences = remarkSentences(locale, findings, Parms);
+  return findings.map(({ kind, elements }, index) => ({
+    keys: elements.flatMap((element) => Parms[element]?.key ?? []),
+    text: sentences[index] ?? kind,
+  }));
 }
 
 /** An approval as a relative sees it. */

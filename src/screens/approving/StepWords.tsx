@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Approving.module.css';
+import { noticedAt } from './noticedAt';
 import type { Page } from './page';
 import type { Step } from './steps';
 import { useStepDetails } from './useStepDetails';
@@ -10,13 +11,7 @@ export function StepWords({ view, offered, step }: Pick<Page, 'view' | 'offered'
   const details = useStepDetails(view.design, offered)(step);
   const { kind, text, element } = step;
   const isLine = kind === 'text';
-  const lines = view.elements.map((each) => each.text.trim());
-  // A sentence that quotes a line is read there, any other at the stone: none is left out.
-  const noticed = view.noticed.filter((sentence) =>
-    isLine
-      ? sentence.includes(text.trim())
-      : kind === 'stone' && !lines.some((line) => line !== '' && sentence.includes(line)),
-  );
+  const noticed = noticedAt(view, step);
   return (
     <>
       <div className={styles.words}>

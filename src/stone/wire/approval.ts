@@ -246,8 +246,8 @@ export const approvalView = z.object({
   /** The design to approve, without contact data; `GET /api/approve/{token}/picture` shows it. */
   design,
   elements: z.array(readElement),
-  /** What the program noticed, in a family's words. */
-  noticed: z.array(z.string()),
+  /** What the program noticed, in a family's words, with the keys of the elements that it is about; none of what is about the stone. */
+  noticed: z.array(z.object({ keys: z.array(elementKey), text: z.string() })),
   /** The version that they read before, where it was another: what is not ticked of the new one has changed since. */
   before: z.object({ round: z.number().int().positive(), design }).optional(),
 });
