@@ -18,7 +18,7 @@ const SAME_RELATIVES = 20;
 const LEAST_ANSWERS = 3;
 /** At most so long from then to the next kill, in ms: in the middle of what the relatives are doing. */
 const UNTIL_KILL_MS = 600;
-const TIME = 2 * PATIENCE + KILLS * 15_000;
+const TIME = 2 * PATIENCE + KILLS * 30_000;
 const seed = seedOf(process.env.APPROVAL_KILLS !== undefined);
 
 let folder: string;

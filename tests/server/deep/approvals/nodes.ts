@@ -7,8 +7,8 @@ import { loginAt } from '../../loginAt';
 import { type RunningServer, runServerBriefly } from '../../runServer';
 import { DEMO_PASSWORD } from '../../startServer';
 
-/** How often an unanswered request is sent once more, every 50 ms: for longer than any node takes to start. */
-const MOST_TRIES = 1200;
+/** After how long an unanswered request is sent once more, in ms. */
+const AGAIN_MS = 50;
 
 /** A request; without a login as anybody. */
 export interface Request {
@@ -59,13 +59,19 @@ export async function startNodes(variables: Readonly<Record<string, string>>, co
     }
   }
 
-  /** A request until it is acknowledged, at one node and the next in turn. @throws where it is refused */
+  let isOver = false;
+  /**
+   * A request until it is acknowledged, at one node and the next in turn: however long that takes, since on a busy machine the next
+   * kill may come before its turn many times over.
+   *
+   * @throws where it is refused.
+   */
   async function insist(first: number, path: string, request: Request = {}): Promise<unknown> {
-    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    for (let tried = 0; !isOver; tried += 1) {
       const answer = await send(first + tried, path, request);
       if (answer.status === 200) return answer.json;
       if (answer.status !== 0 && answer.status < 500) throw new Error(JSON.stringify(answer));
-      await pause(50);
+      await pause(AGAIN_MS);
     }
     throw new Error(`${path} was never acknowledged`);
   }
@@ -95,6 +101,7 @@ export async function startNodes(variables: Readonly<Record<string, string>>, co
     ended: () =>
       nodes.flatMap(({ process, output }) => (process.exitCode === null ? [] : output().slice(-2000))),
     end: () => {
+      isOver = true;
       for (const node of nodes) node.process.kill('SIGKILL');
     },
   };
