@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { lockFolder } from '../../server/store/embedded/folderLock';
+import { someOf } from '../someOf';
 import { commandLine } from './commandLine';
 import { PATIENCE, putEmptyDatabase } from './emptyDatabase';
 import { type RunningServer, removeBundle, runServerBriefly } from './runServer';
@@ -158,7 +159,7 @@ test(
   PATIENCE,
 );
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
+test.each(someOf(['SIGKILL', 'SIGTERM'] as const, 2, 'BACKUPS'))(
   'A backup goes on though its server is ended by %s, and the server does not wait for it',
   async (signal) => {
     const server = await runServerBriefly({ DATA_DIR: dataDir });

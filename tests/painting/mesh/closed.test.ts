@@ -11,7 +11,7 @@ import { bodiesOf, designIn, EXAMPLES, sceneFor } from './made';
 
 /** The common run tries the same designs each time; the long one as many as `MESH_DESIGNS`, from `MESH_SEED`. */
 const RUNS = {
-  numRuns: Number(process.env.MESH_DESIGNS ?? 20),
+  numRuns: Number(process.env.MESH_DESIGNS ?? 8),
   seed: Number(process.env.MESH_SEED ?? 20_261_126),
   endOnFailure: true,
 };

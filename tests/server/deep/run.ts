@@ -62,9 +62,12 @@ const PARTS: readonly Part[] = [
       'tests/catalogue/backgrounds.test.ts',
       'tests/catalogue/drawing.test.ts',
       'tests/scene/oldLetters/recognise.test.ts',
+      'tests/server/removeBackground.test.ts',
     ],
-    variables: { BACKGROUNDS: 'all', ORNAMENTS: 'all', OLD_LETTERS: 'all' },
+    variables: { BACKGROUNDS: 'all', ORNAMENTS: 'all', OLD_LETTERS: 'all', PHOTOGRAPHS: 'all' },
   },
+  { name: 'meshes', files: ['tests/painting/mesh/closed.test.ts'], variables: { MESH_DESIGNS: '300' } },
+  { name: 'backups', files: ['tests/server/onlineBackup.test.ts'], variables: { BACKUPS: 'all' } },
   {
     name: 'upgrades',
     files: ['tests/server/upgrading'],
