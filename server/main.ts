@@ -16,9 +16,11 @@ import { startMailQueue } from './jobs/mailQueue';
 import { masonPapers, papersByPart } from './jobs/masonPapers';
 import { keepRetention } from './jobs/privacy/removeExpired';
 import type { Rounds } from './jobs/rounds';
+import { startSealRounds } from './jobs/sealRounds';
 import { startWebhookQueue } from './jobs/webhooks/webhookQueue';
 import { openMailer, senderOf } from './mail/mailer';
 import { openStore } from './openStore';
+import { makeSureOfSeals } from './orders/makeSureOfSeals';
 import { importedTiles } from './pictures/importedTiles';
 import { openPools } from './pools';
 import { sealStone } from './seal/sealStone';
@@ -68,6 +70,8 @@ async function start(): Promise<void> {
   if (store.inventedPassword) tell(`Demo users: admin and bedemand, password ${store.inventedPassword}`);
   try {
     let rounds: readonly Rounds[] = [];
+    // What no letter that waits begins.
+    let alone: readonly Rounds[] = [];
     const pools = openPools();
     const read = keptPicture(store.pictures);
     // The log exists only once the app is built, from these.
@@ -82,27 +86,19 @@ async function start(): Promise<void> {
     );
     const catalogueFolder = join(root, 'catalogue');
     const drawing = [store.database, pools.letterWork, read, catalogueFolder, tiles] as const;
+    const { database } = store;
+    // Tiles as they are this moment: the kept list of them may be that of the catalogue before.
+    const imported = store.fileStores.tiles.read;
+    const sealing = { database, work: pools.letterWork, read, catalogueFolder, imported };
+    const sure = makeSureOfSeals(sealing, (error, what) => log?.error({ err: error }, what));
     const services = {
       ...store,
       ...pools,
       checks: sceneChecks(store.database, pools.checkWork, read, notChecked),
       workshopPapers: papersByPart(...drawing),
-      models: keptModels({
-        database: store.database,
-        work: pools.modelWork,
-        read,
-        catalogueFolder,
-        imported: tiles,
-      }),
-      seal: (design: Design, caller: string) =>
-        sealStone(design, {
-          database: store.database,
-          work: pools.letterWork,
-          read,
-          catalogueFolder,
-          imported: tiles,
-          caller,
-        }),
+      models: keptModels({ ...sealing, imported: tiles, work: pools.modelWork }),
+      seal: (design: Design, caller: string) => sealStone(design, { ...sealing, caller }),
+      makeSureOfSeals: sure,
       accesses,
       post: {
         waiting: () => {
@@ -141,7 +137,7 @@ async function start(): Promise<void> {
       log: app.log,
       finish: [
         () => app.close(),
-        () => Promise.all(rounds.map((each) => each.stop())),
+        () => Promise.all([...rounds, ...alone].map((each) => each.stop())),
         async () => stopTidying(),
         async () => stopRemoving(),
       ],
@@ -158,6 +154,7 @@ async function start(): Promise<void> {
       mailer: openMailer({ ...settings, publicUrl }),
       papers: masonPapers(...drawing),
       checks: sceneChecks(store.database, pools.letterWork, read, notChecked),
+      makeSureOfSeals: sure,
       providerEmail: settings.provider.email ?? senderOf({ ...settings, publicUrl }),
       publicUrl,
       failed,
@@ -169,6 +166,7 @@ async function start(): Promise<void> {
       reminders,
       startWebhookQueue({ database: store.database, publicUrl, networks, failed }),
     ];
+    alone = [startSealRounds(sealing, () => letters.now(), failed)];
     tell(`Gravestone designer: ${address}`);
     if (settings.publicUrl) tell(`Reached from outside at ${settings.publicUrl}`);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Sealed } from './drawing/sealScene';
 import type { FileStores } from './fileStores/fileStore';
 import type { AccessNotes } from './jobs/accessNotes';
 import type { PapersByPart } from './jobs/masonPapers';
+import type { MakeSureOfSeals } from './orders/makeSureOfSeals';
 import type { PictureStore } from './pictures/pictureStore';
 import type { PreviewStore } from './pictures/previewStore';
 import type { PreviewWork, UploadWork } from './pictures/work';
@@ -40,6 +41,8 @@ export interface Services extends Kept {
   readonly models: DrawModel;
   /** Draws a stone to be approved, and seals it. */
   readonly seal: (design: Design, caller: string) => Promise<Sealed>;
+  /** Has the seals of stones held against the catalogue. */
+  readonly makeSureOfSeals: MakeSureOfSeals;
   /** Records who read and changed stones and cases. */
   readonly accesses: AccessNotes;
   /** To be told that a letter waits in the outbox. */

@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { order as orderSchema } from '../../src/stone/wire/order';
 import { sceneChecks } from '../drawing/checks';
 import { keptPicture } from '../drawing/keptPicture';
 import { readSettings } from '../environment';
+import { makeSureOfSeals } from '../orders/makeSureOfSeals';
 import { orderOfLetter } from '../orders/orderOfLetter';
 import { openPictures } from '../pictures/pictureStore';
 import { openPools } from '../pools';
 import type { Database } from '../store/database';
 import { letterToCompose } from '../store/outbox';
 import { lettersAt, type QueuedLetter, retryLetter, waitingLetters } from '../store/outboxQueue';
+import { projectRoot } from '../system/projectRoot';
 import { Refusal } from './refusal';
 import { type OpenStore, runCommand } from './withStore';
 
@@ -52,10 +55,15 @@ async function tellOrder({ database, fileStores }: OpenStore, id: string): Promi
   const pools = openPools();
   try {
     const settings = readSettings(process.env);
-    const read = keptPicture(openPictures((await fileStores()).pictures));
+    const files = await fileStores();
+    const read = keptPicture(openPictures(files.pictures));
     const checks = sceneChecks(database, pools.letterWork, read, (error) => console.error(String(error)));
     const publicUrl = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
-    tell(JSON.stringify(await orderOfLetter({ database, checks, publicUrl }, letter), null, 2));
+    const catalogueFolder = join(projectRoot(), 'catalogue');
+    const sealing = { database, work: pools.letterWork, read, catalogueFolder, imported: files.tiles.read };
+    const sure = makeSureOfSeals(sealing, (error) => console.error(String(error)));
+    const composing = { database, checks, makeSureOfSeals: sure, publicUrl };
+    tell(JSON.stringify(await orderOfLetter(composing, letter), null, 2));
   } finally {
     await pools.close();
   }

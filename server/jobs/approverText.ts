@@ -2,6 +2,7 @@ import { writeToAsker, writeToRelative } from '../mail/writeApproval';
 import type { LetterText } from '../mail/writeLetter';
 import { approvalLinkTo, pagesIn } from '../orders/readingLink';
 import { isExpired } from '../store/approvals/expiries';
+import { approvalOfStone } from '../store/approvals/found';
 import { openApprovalLink } from '../store/approvals/links';
 import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import { waitedFor } from '../store/approvals/written';
@@ -20,11 +21,13 @@ export async function approverText(
   const waited = await waitedFor(queries, approverId);
   if (!waited || (kind === 'approvalReminder' && !waited.isWaitedFor)) return undefined;
   const token = await openApprovalLink(queries, approverId);
-  const { until, business } = waited;
-  return writeToRelative(kind, { link: approvalLinkTo(publicUrl, locale, token), until, business }, locale);
+  const { until, business, becameOutdated } = waited;
+  const link = approvalLinkTo(publicUrl, locale, token);
+  return writeToRelative(kind, { link, until, business, becameOutdated }, locale);
 }
 
-/** A letter to whoever asked, as of now; undefined where they have given new links since the others expired. */
+/** A letter to whoever asked, as of now; undefined where they have given new links since the others
+ * expired, or sent the stone again since the catalogue became another. */
 export async function askerText(
   queries: Queries,
   { kind, stoneIds, locale }: Notice & { readonly kind: AskerLetterKind },
@@ -32,5 +35,6 @@ export async function askerText(
 ): Promise<LetterText | undefined> {
   const id = stoneIds[0] ?? 0;
   if (kind === 'approvalExpired' && !(await isExpired(queries, id))) return undefined;
+  if (kind === 'approvalOutdated' && !(await approvalOfStone(queries, id))?.is_outdated) return undefined;
   return writeToAsker(kind, id, `${pagesIn(publicUrl, locale)}/designer/${id}`, locale);
 }

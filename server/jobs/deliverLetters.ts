@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer';
 import { withFoot } from '../mail/withFoot';
 import { type Enclosure, writeLetter } from '../mail/writeLetter';
 import { hidePrices } from '../orders/hidePrices';
+import type { MakeSureOfSeals } from '../orders/makeSureOfSeals';
 import { orderOfLetter, stonesOfLetter } from '../orders/orderOfLetter';
 import { oneLine } from '../orders/orderSections';
 import { masonLink } from '../orders/readingLink';
@@ -31,6 +32,7 @@ export interface Post {
   readonly mailer: Mailer;
   readonly papers: readonly DrawPapers[];
   readonly checks: Pick<Checks, 'find'>;
+  readonly makeSureOfSeals?: MakeSureOfSeals | undefined;
   /** The provider's address, for orders without a mason. */
   readonly providerEmail: string;
   /** The public address of the server. */

@@ -14,10 +14,11 @@ import { drawableOf, type ReadPicture } from '../drawing/drawable';
 import { tilesOf } from '../drawing/tilesOf';
 import type { DrawingWork } from '../drawing/work';
 import type { Enclosure } from '../mail/writeLetter';
+import { checkSeal } from '../orders/makeSureOfSeals';
 import { madeEtchings } from '../orders/orderedEtchings';
 import { madeMedallions } from '../orders/orderedMedallions';
 import { agreementOf } from '../orders/orderSections';
-import { isSealOf, sealIn } from '../orders/sealOfStone';
+import { isHeldSeal, isSealOf, sealIn } from '../orders/sealOfStone';
 import type { ImportedTile } from '../pictures/importedTiles';
 import type { ProcessPool } from '../processes/processPool';
 import type { Database } from '../store/database';
@@ -63,17 +64,21 @@ export function papersByPart(
   catalogueFolder: string,
   imported: ImportedTile,
 ): PapersByPart {
+  const supplies = { database, work, read, catalogueFolder, imported };
   const drawn = async (
     kind: string,
     wanted: FileOrder,
     [design, stoneId, order]: Parameters<DrawPapers>,
   ): Promise<readonly Enclosure[]> => {
+    const told = sealIn(order, stoneId);
+    // The stone may have been altered since its order was composed, and so may the catalogue.
+    const sealing = told && isSealOf(told, design) ? told : undefined;
+    if (sealing) await checkSeal(supplies, stoneId, sealing);
     const drawable = await drawableOf(database, design, read);
     const tiles = await tilesOf(design, drawable.catalogue.stoneTypes, catalogueFolder, imported);
+    // After the catalogue was read: what was imported since it was checked is in it.
+    const seal = sealing && (await isHeldSeal(database, stoneId, sealing)) ? sealing : undefined;
     const agreement = agreementOf(order, stoneId);
-    const told = sealIn(order, stoneId);
-    // The stone may have been altered since its order was composed.
-    const seal = told && isSealOf(told, design) ? told : undefined;
     const task = {
       order: wanted,
       locale: order.locale,
@@ -133,7 +138,6 @@ export function papersByPart(
     }
     return enclosed;
   };
-  const supplies = { database, work, read, catalogueFolder, imported };
   // What is cut from, the sheet at true size among it, opens with a valid approval where the business demands one.
   const cutting =
     (draw: DrawAsSet): DrawAsSet =>

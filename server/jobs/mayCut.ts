@@ -1,7 +1,8 @@
 import { design } from '../../src/stone/stone';
 import { seal } from '../../src/stone/wire/seal';
+import { type CheckingSeals, checkSealsOf } from '../orders/makeSureOfSeals';
 import { sealOfStone } from '../orders/sealOfStone';
-import { isSealed, type SealSupplies } from '../seal/sealStone';
+import { isSealed } from '../seal/sealStone';
 import { pictureOfRound } from '../store/approvals/answers';
 import { approvalOfStone } from '../store/approvals/found';
 import { demandsApproval } from '../store/businesses';
@@ -35,13 +36,11 @@ export async function awaitsApproval(
  *
  * @throws PaperWithheld
  */
-export async function makeSureOfApproval(
-  stoneId: number,
-  supplies: Omit<SealSupplies, 'caller'>,
-): Promise<void> {
+export async function makeSureOfApproval(stoneId: number, supplies: CheckingSeals): Promise<void> {
   const { database } = supplies;
   const stone = await findStone(database, stoneId);
   if (!stone || !(await demandsApproval(database, stone.businessId))) return;
+  await checkSealsOf(supplies, stone);
   if (await awaitsApproval(database, stone)) throw new PaperWithheld(stoneId);
   const found = await approvalOfStone(database, stoneId);
   if (!found) throw new PaperWithheld(stoneId);

@@ -50,7 +50,7 @@ export async function noticeText(
   if ('userId' in notice) return userNoticeText(queries, notice, places);
   if ('approverId' in notice) return approverText(queries, notice, places.publicUrl);
   const { kind, stoneIds, locale } = notice;
-  if (kind === 'approvalNews' || kind === 'approvalExpired')
+  if (kind === 'approvalNews' || kind === 'approvalExpired' || kind === 'approvalOutdated')
     return askerText(queries, { ...notice, kind }, places.publicUrl);
   if (kind === 'familyChose') return choiceText(queries, notice, places.publicUrl);
   if (kind === 'waiting') return writeWaiting(stoneIds, locale, places.publicUrl);

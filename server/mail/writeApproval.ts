@@ -12,6 +12,8 @@ export interface ToRelative {
   readonly until: Date;
   /** The name of the business that asks, as the provider noted it; null where a family asks by its link. */
   readonly business: string | null;
+  /** Whether the catalogue has another stone or ornament since they were last sent one. */
+  readonly becameOutdated?: boolean;
 }
 
 /** A day as letters name it, where their readers are. */
@@ -24,7 +26,7 @@ const dayOf = (moment: Date, locale: Locale) =>
 /** Asks a relative to approve a stone, tells them of a new version, or reminds them. */
 export function writeToRelative(
   kind: ApproverLetterKind,
-  { link, until, business }: ToRelative,
+  { link, until, business, becameOutdated = false }: ToRelative,
   locale: Locale,
 ): LetterText {
   const say = LETTER_TEXTS[locale];
@@ -34,15 +36,15 @@ export function writeToRelative(
     : say.approvalAskedIntro;
   const parts = {
     approvalAsked: [by, say.approvalAskedWhat, link, end],
-    approvalRenewed: [say.approvalRenewedIntro, link, end],
+    approvalRenewed: [becameOutdated ? say.approvalRenewedOutdated : say.approvalRenewedIntro, link, end],
     approvalReminder: [say.approvalReminderIntro, link, end],
   };
   return { subject: say[`${kind}Subject`], text: parts[kind].join('\n\n') };
 }
 
 /**
- * Tells whoever asked that a relative has answered or written, or that the links have expired; what was written stands at the
- * stone alone.
+ * Tells whoever asked that a relative has answered or written, that the links have expired, or that the catalogue has
+ * another stone or ornament by now; what was written stands at the stone alone.
  */
 export function writeToAsker(
   kind: AskerLetterKind,

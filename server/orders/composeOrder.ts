@@ -19,6 +19,7 @@ import { lineText } from '../texts/lineText';
 import { reservedPlaces } from '../texts/reservedPlaces';
 import { type remarkSentences, ruleWarningSentence, warningSentences } from '../texts/warningSentences';
 import { inscriptionOf } from './inscriptionOf';
+import type { MakeSureOfSeals } from './makeSureOfSeals';
 import { orderedEtchings } from './orderedEtchings';
 import { orderedMake } from './orderedMake';
 import { orderedMedallions } from './orderedMedallions';
@@ -29,6 +30,8 @@ import { sealOfStone } from './sealOfStone';
 export interface Composing {
   readonly database: Queries;
   readonly checks: Pick<Checks, 'find'>;
+  /** Where it is left out, seals that were not held against today's catalogue are left out of the order. */
+  readonly makeSureOfSeals?: MakeSureOfSeals | undefined;
   /** The public address of the server. */
   readonly publicUrl: string;
   /** The caller, for the fair queue. */
@@ -139,6 +142,7 @@ export async function composeOrder(
   orderedAt: Date,
   composing: Composing,
 ): Promise<Order> {
+  await composing.makeSureOfSeals?.(stones);
   const yard = await churchyardOf(composing.database, content);
   const designs = stones.map(({ design }) => designSchema.parse(JSON.parse(design)));
   const composed: OrderedStone[] = [];

@@ -27,7 +27,10 @@ export async function orderOfLetter(
 ): Promise<Order> {
   const { content, locale, orderedAt } = letter;
   const stones = await stonesOfLetter(composing, letter);
-  if (letter.order) return withSeals(composing.database, letter.order, stones);
+  if (letter.order) {
+    await composing.makeSureOfSeals?.(stones);
+    return withSeals(composing.database, letter.order, stones);
+  }
   const patient = { ...composing, caller: 'post', patience: CHECKING_MS };
   const composed = await composeOrder(content, stones, locale, orderedAt, patient);
   await keepComposed(composing.database, letter, composed);

@@ -28,6 +28,7 @@ export const noticeKind = z.enum([
   'masonAnswered',
   'approvalNews',
   'approvalExpired',
+  'approvalOutdated',
   'familyChose',
   'webhookGivenUp',
 ]);

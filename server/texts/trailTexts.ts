@@ -72,10 +72,13 @@ export function trailSentence(
   return filled(TEXTS[locale].what[what], { detail, ...named });
 }
 
+/** What is nobody's doing. */
+const BY_PROGRAM: ReadonlySet<TrailEvent> = new Set(['voided', 'catalogueChanged', 'expired', 'redacted']);
+
 /** Whose doing an entry is: a relative or a user by name; whoever has none by what they are. */
 export function trailAuthor(locale: Locale, { who, what }: Entry): string {
   if (who !== '') return who;
-  return TEXTS[locale][what === 'voided' || what === 'expired' || what === 'redacted' ? 'program' : 'asker'];
+  return TEXTS[locale][BY_PROGRAM.has(what) ? 'program' : 'asker'];
 }
 
 /** The link an entry came by, as `1.2`: the relative's number and the link's; null of whoever asked. */

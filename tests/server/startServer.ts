@@ -9,6 +9,7 @@ import type { App } from '../../server/http/app';
 import { type AccessNotes, accessNotes } from '../../server/jobs/accessNotes';
 import { papersByPart } from '../../server/jobs/masonPapers';
 import { openStore, type Store } from '../../server/openStore';
+import { makeSureOfSeals } from '../../server/orders/makeSureOfSeals';
 import { openPools } from '../../server/pools';
 import { sealStone } from '../../server/seal/sealStone';
 import type { Services } from '../../server/services';
@@ -97,31 +98,26 @@ export async function startServer(
     join(root, 'catalogue'),
     store.fileStores.tiles.read,
   );
-  const seal: Services['seal'] = (design, caller) =>
-    sealStone(design, {
-      database: store.database,
-      work: pools.letterWork,
-      read: keptPicture(store.pictures),
-      catalogueFolder: join(root, 'catalogue'),
-      imported: store.fileStores.tiles.read,
-      caller,
-    });
-  const models = keptModels({
+  const sealing = {
     database: store.database,
-    work: pools.modelWork,
+    work: pools.letterWork,
     read: keptPicture(store.pictures),
     catalogueFolder: join(root, 'catalogue'),
     imported: store.fileStores.tiles.read,
+  };
+  const services: Services = {
+    ...{ ...store, ...pools, checks, post, accesses, workshopPapers: papers },
+    models: keptModels({ ...sealing, work: pools.modelWork }),
+    seal: (design, caller) => sealStone(design, { ...sealing, caller }),
+    makeSureOfSeals: makeSureOfSeals(sealing, (error, what) => lines.push(`${what}: ${error}`)),
+    ...given.services,
+  };
+  const app = await buildServer(services, {
+    folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
+    log: { write: (line) => lines.push(line) },
+    logLevel: 'trace',
+    ...given.options,
   });
-  const app = await buildServer(
-    { ...store, ...pools, checks, post, accesses, workshopPapers: papers, models, seal, ...given.services },
-    {
-      folders: { app: given.appFolder ?? join(dataDir, 'no-app'), tiles: join(root, 'catalogue/tiles') },
-      log: { write: (line) => lines.push(line) },
-      logLevel: 'trace',
-      ...given.options,
-    },
-  );
   const call: TestServer['call'] = async (method, path, { as = 'public', body, headers = {} } = {}) => {
     const sent =
       body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) };

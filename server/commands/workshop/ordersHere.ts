@@ -5,6 +5,7 @@ import { readSettings } from '../../environment';
 import { papersByPart } from '../../jobs/masonPapers';
 import type { OrderSource } from '../../jobs/workshop/orderSource';
 import { ownOrders } from '../../jobs/workshop/ownOrders';
+import { makeSureOfSeals } from '../../orders/makeSureOfSeals';
 import { importedTiles } from '../../pictures/importedTiles';
 import { openPictures } from '../../pictures/pictureStore';
 import { openPools } from '../../pools';
@@ -29,6 +30,10 @@ export async function ordersHere(
     const handingOut = {
       database,
       checks: sceneChecks(database, pools.letterWork, read, failed),
+      makeSureOfSeals: makeSureOfSeals(
+        { database, work: pools.letterWork, read, catalogueFolder: catalogue, imported: files.tiles.read },
+        failed,
+      ),
       papers: papersByPart(database, pools.letterWork, read, catalogue, tiles),
       publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     };

@@ -21,7 +21,7 @@ import { PaperWithheld } from '../mayCut';
 import type { OrderSource } from './orderSource';
 
 /** What is needed to hand a mason's orders out. */
-export interface HandingOut extends Pick<Composing, 'checks' | 'publicUrl'> {
+export interface HandingOut extends Pick<Composing, 'checks' | 'makeSureOfSeals' | 'publicUrl'> {
   readonly database: Queries;
   readonly papers: PapersByPart;
 }

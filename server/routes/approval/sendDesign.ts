@@ -10,6 +10,7 @@ import { callerKey } from '../../http/callerKey';
 import { inTurn } from '../../pictures/inTurn';
 import type { Services } from '../../services';
 import { writeKeyed } from '../../store/approvals/ask';
+import { catalogueRevision } from '../../store/catalogueRevision';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
 import { findStone } from '../../store/stones';
@@ -24,6 +25,8 @@ export interface Drawn {
   /** The version that was drawn. */
   readonly version: number;
   readonly sealed: Sealed;
+  /** The revision of the catalogue that it was drawn from. */
+  readonly catalogue: string;
 }
 
 /**
@@ -32,17 +35,19 @@ export interface Drawn {
  * @throws Refusal `picturesBusy`, or `approvalUndrawn` where it could not be drawn.
  */
 export async function drawToApprove(
-  { seal }: Services,
+  { seal, database }: Services,
   request: FastifyRequest,
   stone: StoredStone,
 ): Promise<Drawn> {
+  // Read before it is drawn: of a catalogue that is imported meanwhile nothing is known.
+  const catalogue = await catalogueRevision(database);
   const drawn = seal(design.parse(JSON.parse(stone.design)), callerKey(request));
   const sealed = await inTurn(drawn, 'approvalUndrawn').catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
     request.log.error({ err: error }, 'a stone to be approved could not be drawn');
     throw new Refusal('approvalUndrawn');
   });
-  return { version: stone.version, sealed };
+  return { version: stone.version, sealed, catalogue };
 }
 
 /**
@@ -65,8 +70,8 @@ export async function sendDesign(
   const keyed = { ...bare, Parms: withKeys(bare.Parms, newKey) };
   const text = designText(keyed);
   const version = await writeKeyed(inside, stone.id, text);
-  const { sealed } = drawn;
-  await sendRound(inside, approvalId, { version, text, design: keyed, sealed });
+  const { sealed, catalogue } = drawn;
+  await sendRound(inside, approvalId, { version, text, design: keyed, sealed, catalogue });
   const now = await findStone(inside, stone.id);
   if (!now) throw new Error('the stone that is to be approved is gone');
   return now;

@@ -10,6 +10,10 @@ import { keysToRead } from './keysToRead';
 /** The number of a round's seal. */
 export const sealNumberIn = ({ seal }: FoundApproval) => sealSchema.parse(JSON.parse(seal)).number;
 
+/** Whether an approval is voided since the catalogue is another; left out where it is not. */
+export const outdatedIn = ({ is_outdated, is_voided }: FoundApproval) =>
+  is_outdated && is_voided ? { isOutdated: true as const } : {};
+
 /** An approval as whoever asked sees it, its comments where they stand on the stone as it now is. */
 export function approvalOf(
   { found, state, approvers, comments, sent, now }: Standing,
@@ -24,6 +28,7 @@ export function approvalOf(
     askedAt: found.asked_at.toISOString(),
     expiresAt: found.expires_at.toISOString(),
     seal: sealNumberIn(found),
+    ...outdatedIn(found),
     elements: keysToRead(sent).length,
     comments: anchored(comments, now.Parms, (element) =>
       elementName(element, now.Parms.indexOf(element), locale),

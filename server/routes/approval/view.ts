@@ -8,13 +8,13 @@ import { callerKey } from '../../http/callerKey';
 import { asDecided } from '../../http/stoneText';
 import type { Services } from '../../services';
 import { ticksOf } from '../../store/approvals/answers';
-import { lastReadBefore } from '../../store/approvals/earlierRounds';
+import { becameOutdated, lastReadBefore } from '../../store/approvals/earlierRounds';
 import { businessName } from '../../store/businesses';
 import { elementName } from '../../texts/hiddenElements';
 import { remarkSentences } from '../../texts/warningSentences';
 import { anchored } from './anchored';
 import type { Approving } from './relative';
-import { sealNumberIn } from './shown';
+import { outdatedIn, sealNumberIn } from './shown';
 
 /** How long to wait until it is known what the program notices, in ms; a relative reads the stone without. */
 const PATIENCE_MS = 3000;
@@ -49,6 +49,8 @@ export async function relativeView(
   const locale = localeOf(request.headers['accept-language']);
   const ticked = await ticksOf(inside, found.round_id, who.id);
   const before = found.round > 1 ? await lastReadBefore(inside, found, who.id) : undefined;
+  const isOutdated =
+    before !== undefined && (await becameOutdated(inside, found.id, { from: before.round, to: found.round }));
   const asked = approvers.filter(({ revoked_at }) => revoked_at === null);
   const nameOf = (element: (typeof sent.Parms)[number]) =>
     elementName(element, sent.Parms.indexOf(element), locale);
@@ -59,6 +61,7 @@ export async function relativeView(
     askedAt: found.asked_at.toISOString(),
     expiresAt: found.expires_at.toISOString(),
     seal: sealNumberIn(found),
+    ...outdatedIn(found),
     comments: anchored(comments, sent.Parms, nameOf),
     name: who.name,
     business: await businessName(inside, stone.businessId),
@@ -80,6 +83,7 @@ export async function relativeView(
       before: {
         round: before.round,
         design: design.parse(JSON.parse(asDecided(JSON.stringify(before.design)))),
+        ...(isOutdated && { isOutdated }),
       },
     }),
   };

@@ -48,7 +48,7 @@ async function saidWith(queries: Queries, stone: StoredStone) {
  */
 export function masonOrderPage(
   app: App,
-  { database, checks }: Services,
+  { database, checks, makeSureOfSeals }: Services,
   publicUrl: string | undefined,
 ): void {
   const schema = {
@@ -67,6 +67,7 @@ export function masonOrderPage(
     const order = await composeOrder(content, [stone], localeOf(request.headers['accept-language']), sentAt, {
       database,
       checks: { find: (text, patience, place) => checks.find(text, patience, place, least) },
+      makeSureOfSeals,
       publicUrl: publicUrl ?? `${request.protocol}://${request.host}`,
       caller: callerKey(request),
       patience: PATIENCE_MS,

@@ -12,6 +12,7 @@ import { previewPicture } from '../../pictures/previewPicture';
 import type { Services } from '../../services';
 import { designHash } from '../../store/approvals/designHash';
 import { withKeptKeys } from '../../store/approvals/voiding';
+import { catalogueRevision } from '../../store/catalogueRevision';
 import type { Queries } from '../../store/database';
 import { designText } from '../../store/decisions';
 import { tellMason, writeOfAccepted } from '../../store/masonNotices';
@@ -97,6 +98,8 @@ export async function answerTo(
   const shown = await openProposal(database, before, answer);
   if (!shown) return;
   const isAccepted = answer.decision === 'accept';
+  // Read before it is drawn, as wherever a stone is sealed.
+  const catalogue = await catalogueRevision(database);
   const sealed = isAccepted ? await drawn(services, request, shown, before) : undefined;
   const preview = await pictureOf(services, request, sealed);
   let unused = preview;
@@ -115,7 +118,7 @@ export async function answerTo(
       if (isAccepted) {
         const version = await writeAccepted(inside, stone, kept, preview);
         if (version === undefined) throw new Refusal('proposalNotOpen');
-        await askAgain(inside, request, stone, { version, proposed: kept.proposed, sealed });
+        await askAgain(inside, request, stone, { version, proposed: kept.proposed, sealed, catalogue });
         unused = stone.preview;
       }
       if (isAccepted) await writeOfAccepted(inside, stone);

@@ -15,6 +15,8 @@ interface Accepted {
   readonly version: number;
   readonly proposed: string;
   readonly sealed: Sealed | undefined;
+  /** The revision of the catalogue that it was drawn from. */
+  readonly catalogue: string;
 }
 
 /**
@@ -27,15 +29,15 @@ export async function askAgain(
   inside: Queries,
   request: FastifyRequest,
   { id, approvalId }: StoredStone,
-  { version, proposed, sealed }: Accepted,
+  { version, proposed, sealed, catalogue }: Accepted,
 ): Promise<void> {
   if (approvalId === null) return;
   if (!sealed) throw new Refusal('approvalUndrawn');
   const about = { id: approvalId, stone_id: id };
   await prolongAll(inside, approvalId);
   await noteDone(inside, request, about, 'proposalAccepted', String(version));
-  const sent = { version, text: proposed, design: design.parse(JSON.parse(proposed)), sealed };
-  await sendRound(inside, approvalId, sent);
+  const sent = design.parse(JSON.parse(proposed));
+  await sendRound(inside, approvalId, { version, text: proposed, design: sent, sealed, catalogue });
   const { round } = (await approvalAt(inside, approvalId)) ?? {};
   await noteDone(inside, request, about, 'sent', String(round ?? ''));
   await queueToApprovers(inside, request, { id }, approvalId, 'approvalRenewed');

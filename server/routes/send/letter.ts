@@ -37,7 +37,11 @@ const PATIENCE_MS = 10_000;
  *
  * @param publicUrl the public address of the server; undefined for the one of the request.
  */
-export function lettersToRead(app: App, { database, checks }: Services, publicUrl: string | undefined): void {
+export function lettersToRead(
+  app: App,
+  { database, checks, makeSureOfSeals }: Services,
+  publicUrl: string | undefined,
+): void {
   const response = answering(letterToRead, 401, 403, 404, 409);
 
   type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'headers' | 'caller' | 'ip'>;
@@ -52,6 +56,7 @@ export function lettersToRead(app: App, { database, checks }: Services, publicUr
     const composing = {
       database,
       checks,
+      makeSureOfSeals,
       publicUrl: publicUrl ?? `${asked.protocol}://${asked.host}`,
       caller: callerKey(asked),
       patience: PATIENCE_MS,

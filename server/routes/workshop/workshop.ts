@@ -34,9 +34,12 @@ function masonOf(caller: Caller): number {
  * @param publicUrl the public address of the server; undefined for the one of the request.
  */
 export function workshopCalls(app: App, services: Services, publicUrl: string | undefined): void {
-  const { database, checks, workshopPapers: papers } = services;
+  const { database, checks, makeSureOfSeals, workshopPapers: papers } = services;
   const ordersOf = ({ caller, protocol, host }: Pick<FastifyRequest, 'caller' | 'protocol' | 'host'>) =>
-    ownOrders({ database, checks, papers, publicUrl: publicUrl ?? `${protocol}://${host}` }, masonOf(caller));
+    ownOrders(
+      { database, checks, makeSureOfSeals, papers, publicUrl: publicUrl ?? `${protocol}://${host}` },
+      masonOf(caller),
+    );
 
   const listed = {
     summary: 'The orders that a workshop has not fetched yet',

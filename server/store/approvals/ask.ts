@@ -67,14 +67,16 @@ export interface SentDesign {
   readonly seal: string;
   /** The picture that it holds for, as PNG. */
   readonly picture: Uint8Array;
+  /** The revision of the catalogue that it was drawn from. */
+  readonly catalogue: string;
 }
 
 /** Sends a design to the relatives of an approval: the next round, for which nothing was answered yet. */
 export async function addRound(inside: Queries, approvalId: number, sent: SentDesign): Promise<void> {
   await inside.run(
-    `insert into approval_rounds (approval_id, number, version, design, design_hash, seal, picture)
-     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6 from approval_rounds where approval_id = $1`,
-    [approvalId, sent.version, sent.design, sent.designHash, sent.seal, sent.picture],
+    `insert into approval_rounds (approval_id, number, version, design, design_hash, seal, picture, checked_for)
+     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 from approval_rounds where approval_id = $1`,
+    [approvalId, sent.version, sent.design, sent.designHash, sent.seal, sent.picture, sent.catalogue],
   );
 }
 

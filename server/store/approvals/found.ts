@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '../../../src/stone/catalogue/naming';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
+import { IS_OUTDATED } from './outdated';
 
 const approvalRow = z.object({
   id: z.number(),
@@ -19,6 +20,8 @@ const approvalRow = z.object({
   design_hash: z.string(),
   seal: z.string(),
   is_voided: z.boolean(),
+  /** Whether the catalogue has another stone or ornament than was sealed. */
+  is_outdated: z.boolean(),
 });
 const APPROVAL_COLUMNS = columnsOf(approvalRow, {
   id: 'approvals.id',
@@ -26,6 +29,7 @@ const APPROVAL_COLUMNS = columnsOf(approvalRow, {
   round_id: 'latest.id',
   round: 'latest.number',
   is_voided: 'latest.voided_at is not null',
+  is_outdated: IS_OUTDATED,
 });
 const WITH_ROUND = `from approvals join lateral (
   select * from approval_rounds where approval_id = approvals.id order by number desc limit 1

@@ -5,12 +5,13 @@ import { queueNoticeOnce } from '../masonNotices';
 import type { NoticeKind } from '../outbox';
 
 /** A letter to whoever asked relatives for their approval. */
-export type AskerLetterKind = Extract<NoticeKind, 'approvalNews' | 'approvalExpired'>;
+export type AskerLetterKind = Extract<NoticeKind, 'approvalNews' | 'approvalExpired' | 'approvalOutdated'>;
 
 const askerRow = z.object({ recipient: z.string(), locale: z.enum(LOCALES) });
 
 /**
- * Queues a letter to whoever asked: that a relative has answered or commented, or that the links have expired. It goes to the
+ * Queues a letter to whoever asked: that a relative has answered or commented, that the links have expired, or that the
+ * catalogue has another stone or ornament by now. It goes to the
  * user who asked, where they have an address for letters; a family that asked by its link sees it at the stone.
  *
  * @returns how many letters were queued.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '../../../src/stone/catalogue/naming';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';
+import { IS_OUTDATED } from './outdated';
 import { IS_WAITED_FOR } from './waited';
 
 const readerRow = z.object({ id: z.number(), email: z.string(), locale: z.enum(LOCALES) });
@@ -38,11 +39,12 @@ const waitedRow = z.object({
   until: z.date(),
   business: z.string().nullable(),
   is_waited_for: z.boolean(),
+  became_outdated: z.boolean(),
 });
 
 /**
  * What a letter to a relative says; undefined where they can answer no more. `isWaitedFor` tells whether somebody waits for it:
- * they have not answered yet, and it can still decide.
+ * they have not answered yet, and it can still decide; `becameOutdated`, whether what they were sent before was of another catalogue.
  */
 export async function waitedFor(queries: Queries, approverId: number) {
   const [found] = await queries.rows(
@@ -51,11 +53,21 @@ export async function waitedFor(queries: Queries, approverId: number) {
        select from approval_rounds where ${IS_WAITED_FOR} and not exists (
          select from approval_decisions where round_id = approval_rounds.id and approver_id = approvers.id
        )
-     ) as is_waited_for
+     ) as is_waited_for, exists (
+       select from approval_rounds where approval_rounds.approval_id = approvals.id and ${IS_OUTDATED}
+         and number + 1 = (select max(number) from approval_rounds as each where each.approval_id = approvals.id)
+     ) as became_outdated
      from approvers join approvals on approvals.id = approval_id join stones on stones.id = stone_id
      left join businesses on businesses.id = stones.business_id
      where approvers.id = $1 and approvers.revoked_at is null and ended_at is null and expires_at > now()`,
     [approverId],
   );
-  return found && { until: found.until, business: found.business, isWaitedFor: found.is_waited_for };
+  return (
+    found && {
+      until: found.until,
+      business: found.business,
+      isWaitedFor: found.is_waited_for,
+      becameOutdated: found.became_outdated,
+    }
+  );
 }

@@ -23,7 +23,7 @@ export function Changes({ view, offered, token }: ChangesProps) {
   ];
   return (
     <section className={styles.changes} aria-label={t('voided.what')}>
-      <p>{t('voided.again')}</p>
+      <p>{t(before.isOutdated ? 'voided.againOutdated' : 'voided.again')}</p>
       <div className={styles.beside}>
         {pictures.map(({ at, words }) => (
           <figure key={at}>

@@ -10,7 +10,7 @@ export function Voided(page: Page) {
     <>
       <div className={styles.words} role="status">
         <h1>{t('voided.title')}</h1>
-        <p>{t('voided.text')}</p>
+        <p>{t(page.view.isOutdated ? 'voided.outdated' : 'voided.text')}</p>
       </div>
       <Comments {...page} comments={page.view.comments} onWay={[]} />
     </>

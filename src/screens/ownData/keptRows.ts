@@ -26,6 +26,7 @@ const LETTERS = [
   'approvalReminder',
   'approvalNews',
   'approvalExpired',
+  'approvalOutdated',
   'familyChose',
 ] as const;
 

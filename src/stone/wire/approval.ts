@@ -158,6 +158,8 @@ const common = {
   /** The number of the seal of the design that is shown (src/stone/wire/seal.ts). */
   seal: z.string(),
   comments: z.array(comment),
+  /** Whether it is voided since the catalogue has another stone or ornament by now. Left out where it is not. */
+  isOutdated: z.literal(true).optional(),
 };
 
 /** A relative as whoever asked sees them. */
@@ -249,7 +251,14 @@ export const approvalView = z.object({
   /** What the program noticed, in a family's words, with the keys of the elements that it is about; none of what is about the stone. */
   noticed: z.array(z.object({ keys: z.array(elementKey), text: z.string() })),
   /** The version that they read before, where it was another: what is not ticked of the new one has changed since. */
-  before: z.object({ round: z.number().int().positive(), design }).optional(),
+  before: z
+    .object({
+      round: z.number().int().positive(),
+      design,
+      /** Whether the catalogue has another stone or ornament since: nothing stays ticked then. Left out where it has not. */
+      isOutdated: z.literal(true).optional(),
+    })
+    .optional(),
 });
 export type ApprovalView = z.infer<typeof approvalView>;
 
@@ -267,6 +276,7 @@ export const trailEvent = z.enum([
   'approved',
   'objected',
   'voided',
+  'catalogueChanged',
   'proposalAccepted',
   'revoked',
   'renewed',

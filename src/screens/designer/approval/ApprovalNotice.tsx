@@ -22,7 +22,7 @@ export function ApprovalNotice({ found, onOpen }: ApprovalNoticeProps) {
     reading: t('desk.states.reading', { approved, needed }),
     commented: t('desk.states.commented', { count: open }),
     approved: t('desk.states.approved'),
-    voided: t('desk.states.voided'),
+    voided: t(approval.isOutdated ? 'desk.states.outdated' : 'desk.states.voided'),
     expired: t('desk.states.expired'),
   }[state];
   return (

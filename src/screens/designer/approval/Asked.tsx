@@ -25,7 +25,10 @@ export function Asked({ approval, state, send }: AskingProps & { readonly approv
   return (
     <>
       <p role="status" className={isVoided ? styles.failure : undefined}>
-        {t(`desk.says.${approval.state}` as 'desk.says.asked', { approved, needed })}
+        {t(`desk.says.${approval.isOutdated ? 'outdated' : approval.state}` as 'desk.says.asked', {
+          approved,
+          needed,
+        })}
       </p>
       <p className={styles.hint}>
         {t('desk.until', { day: day(expiresAt) })}
