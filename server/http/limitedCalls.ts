@@ -19,6 +19,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'PUT /api/stone/:id/proposal': 'sending',
   'PUT /api/proposal/:token': 'sending',
   'POST /api/stone/:id/approval': 'sending',
+  'POST /api/project/:id/approval': 'sending',
   'POST /api/stone/:id/approval/rounds': 'sending',
   'POST /api/stone/:id/approval/approvers/:approver/renew': 'sending',
   'POST /api/stone/:id/approval/approvers/:approver/remind': 'sending',

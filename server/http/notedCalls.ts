@@ -109,6 +109,7 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'DELETE /api/project/:id': [ofCase('deleted')],
   'GET /api/sendToMason/project:id': [ofCase('read')],
   'POST /api/sendToMason/project:id': [ofCase('sent')],
+  'POST /api/project/:id/approval': [ofCase('changed')],
   'PUT /api/lettering/pair': [lettering],
   'DELETE /api/lettering/pair/:id': [lettering],
   'PUT /api/lettering/style': [lettering],

@@ -25,7 +25,7 @@ const dayOf = (moment: Date, locale: Locale) =>
 
 /** Asks a relative to approve a stone, tells them of a new version, or reminds them. */
 export function writeToRelative(
-  kind: ApproverLetterKind,
+  kind: Exclude<ApproverLetterKind, 'approvalsAsked'>,
   { link, until, business, becameOutdated = false }: ToRelative,
   locale: Locale,
 ): LetterText {
@@ -40,6 +40,33 @@ export function writeToRelative(
     approvalReminder: [say.approvalReminderIntro, link, end],
   };
   return { subject: say[`${kind}Subject`], text: parts[kind].join('\n\n') };
+}
+
+/** A stone that a relative is asked about among others. */
+export interface StoneToRead {
+  /** Its number. */
+  readonly id: number;
+  readonly link: string;
+}
+
+/** Asks a relative to approve several stones of a case, each by a link of its own. */
+export function writeOfCase(
+  stones: readonly StoneToRead[],
+  { until, business }: Pick<ToRelative, 'until' | 'business'>,
+  locale: Locale,
+): LetterText {
+  const say = LETTER_TEXTS[locale];
+  const by = business
+    ? filled(say.approvalsAskedIntroBy, { business: oneLine(business) })
+    : say.approvalsAskedIntro;
+  const each = stones.map(
+    ({ id, link }) => `${filled(say.approvalsAskedStone, { id: String(id) })}\n${link}`,
+  );
+  const end = filled(say.approvalsAskedEnd, { until: dayOf(until, locale) });
+  return {
+    subject: say.approvalsAskedSubject,
+    text: [by, say.approvalAskedWhat, ...each, end].join('\n\n'),
+  };
 }
 
 /**

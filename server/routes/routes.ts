@@ -5,6 +5,7 @@ import { alternativesOfStone } from './alternatives/alternatives';
 import { choosingBetween } from './alternatives/choose';
 import { approving } from './approval/approve';
 import { askingApproval } from './approval/ask';
+import { askingOfCase } from './approval/askCase';
 import { approvalChanges } from './approval/changes';
 import { mindingApproval } from './approval/mind';
 import { trailOfApproval } from './approval/trail';
@@ -110,6 +111,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   proposals,
   proposalByLink,
   askingApproval,
+  askingOfCase,
   mindingApproval,
   approvalChanges,
   trailOfApproval,

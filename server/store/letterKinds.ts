@@ -45,8 +45,13 @@ export const userNoticeKind = z.enum([
 ]);
 export type UserNoticeKind = z.infer<typeof userNoticeKind>;
 
-/** A letter to a relative who is asked to approve a stone. */
-export const approverLetterKind = z.enum(['approvalAsked', 'approvalRenewed', 'approvalReminder']);
+/** A letter to a relative who is asked to approve a stone, or several of a case. */
+export const approverLetterKind = z.enum([
+  'approvalAsked',
+  'approvalsAsked',
+  'approvalRenewed',
+  'approvalReminder',
+]);
 export type ApproverLetterKind = z.infer<typeof approverLetterKind>;
 
 export const letterKind = z.enum([

@@ -3,7 +3,9 @@ import { decisionsIn } from '../../src/stone/decisions';
 import { vat } from '../../src/stone/price/vat';
 import { stoneStatus, waiting } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
+import type { ApprovalState } from '../../src/stone/wire/approval';
 import type { ListedStone } from '../../src/stone/wire/project';
+import { listedStates } from './approvals/listedStates';
 import { columnsOf } from './columns';
 import type { Queries } from './database';
 import { WAITS_FOR } from './heldOrders';
@@ -39,7 +41,7 @@ function contactIn(design: string): NonNullable<ListedStone['contact']> {
   return { contactName, contactPhone, contactEmail };
 }
 
-const asListed = (found: z.infer<typeof row>): ListedStone => ({
+const asListed = (found: z.infer<typeof row>, approval: ApprovalState | undefined): ListedStone => ({
   id: found.id,
   version: found.version,
   designName: found.design_name ?? '',
@@ -50,6 +52,7 @@ const asListed = (found: z.infer<typeof row>): ListedStone => ({
   waitsFor: found.waits_for,
   ...(found.mason_asks && { masonAsks: true }),
   ...(found.back_of !== null && { backOf: found.back_of }),
+  ...(approval && { approval }),
   contact: found.asked_about === null ? null : contactIn(found.asked_about),
   // An outdated price is not shown.
   ...(found.is_stale
@@ -85,7 +88,8 @@ export async function listStones(queries: Queries, businessId: number | null): P
      where $1::integer is null or business_id = $1 order by id desc`,
     [businessId, await todaysPrices(queries, businessId)],
   );
-  return found.map(asListed);
+  const states = await listedStates(queries, businessId, null);
+  return found.map((each) => asListed(each, states.get(each.id)));
 }
 
 /** Locks the stones of a case until the transaction ends. */
@@ -113,10 +117,11 @@ export async function stonesByProject(
      order by id`,
     [businessId, projectId, await todaysPrices(queries, businessId)],
   );
+  const states = await listedStates(queries, businessId, projectId);
   const byProject = new Map<number, ListedStone[]>();
   for (const each of found) {
     const id = each.project_id ?? 0;
-    byProject.set(id, [...(byProject.get(id) ?? []), asListed(each)]);
+    byProject.set(id, [...(byProject.get(id) ?? []), asListed(each, states.get(each.id))]);
   }
   return byProject;
 }

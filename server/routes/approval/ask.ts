@@ -11,7 +11,6 @@ import {
   type HandedLink,
 } from '../../../src/stone/wire/approval';
 import { stonePath } from '../../../src/stone/wire/paths';
-import { userBehind } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering, sendText } from '../../http/answers';
@@ -21,9 +20,8 @@ import { keyOwner, repeatable } from '../../http/idempotency';
 import { readerOf } from '../../http/readerOf';
 import { stoneText } from '../../http/stoneText';
 import type { Services } from '../../services';
-import { addApprover, endApprovalOf, openApproval } from '../../store/approvals/ask';
-import { approvalAt, approvalOfStone, handedOver } from '../../store/approvals/found';
-import { openApprovalLink } from '../../store/approvals/links';
+import { endApprovalOf } from '../../store/approvals/ask';
+import { approvalAt, approvalOfStone } from '../../store/approvals/found';
 import { prolongAll } from '../../store/approvals/minded';
 import { standingOf } from '../../store/approvals/standing';
 import { demandsApproval } from '../../store/businesses';
@@ -31,7 +29,9 @@ import type { Queries } from '../../store/database';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 import { noteDone, openApprovalAt } from './asker';
+import { beginApproval } from './beginApproval';
 import { queueToApprovers } from './letters';
+import { newLinks } from './newLinks';
 import { once } from './once';
 import { type Drawn, drawToApprove, sendDesign } from './sendDesign';
 import { approvalOf } from './shown';
@@ -52,15 +52,6 @@ export async function changedApproval(
   if (!found) throw new Refusal('approvalNotAsked');
   const locale = localeOf(request.headers['accept-language']);
   return { approval: approvalOf(await standingOf(queries, found, stone), locale), links: [...links] };
-}
-
-/** Links for the relatives of an approval who are handed one. */
-async function newLinks(inside: Queries, stoneId: number): Promise<HandedLink[]> {
-  const found = await approvalOfStone(inside, stoneId);
-  const links: HandedLink[] = [];
-  for (const approver of found ? await handedOver(inside, found.id) : [])
-    links.push({ approver, token: await openApprovalLink(inside, approver) });
-  return links;
 }
 
 /**
@@ -119,19 +110,9 @@ export function askingApproval(app: App, services: Services): void {
     send(request, reply, {
       links: newLinks,
       work: async (inside, stone, drawn) => {
-        const { approvers, needed, days } = request.body;
-        const locale = localeOf(request.headers['accept-language']);
-        const userId = userBehind(request.caller)?.id ?? null;
-        const approval = await openApproval(inside, { stoneId: stone.id, needed, days, locale, userId });
-        if (!(await sendDesign(inside, stone, drawn, approval))) return false;
-        for (const each of approvers) {
-          const { name, email, locale: own } = each;
-          await addApprover(inside, approval, { name, email: email ?? null, locale: own ?? locale });
-        }
-        const found = { id: approval, stone_id: stone.id };
-        const names = approvers.map(({ name }) => name).join(', ');
-        await noteDone(inside, request, found, 'asked', `${needed}/${approvers.length}: ${names}`);
-        await queueToApprovers(inside, request, stone, approval, 'approvalAsked');
+        const begun = await beginApproval(inside, request, stone, drawn, request.body);
+        if (!begun) return false;
+        await queueToApprovers(inside, request, stone, begun.id, 'approvalAsked');
         return true;
       },
     }),

@@ -32,6 +32,31 @@ async function countLetter(
 }
 
 /**
+ * Queues a letter to every relative with an address about all stones of a case that they are asked about, in the name of who they
+ * are for the first of them; as `queueToApprovers`.
+ */
+export async function queueOfCase(
+  inside: Queries,
+  request: Pick<FastifyRequest, 'caller' | 'ip'>,
+  begun: readonly { readonly id: number; readonly stone_id: number }[],
+): Promise<void> {
+  const [first, ...others] = begun;
+  if (!first) return;
+  if (others.length === 0) {
+    await queueToApprovers(inside, request, { id: first.stone_id }, first.id, 'approvalAsked');
+    return;
+  }
+  const asked = { only: undefined, isReminder: false };
+  const readers = await lettersToWrite(inside, first.id, asked);
+  for (const { id } of others) await lettersToWrite(inside, id, asked);
+  const stoneIds = begun.map(({ stone_id }) => stone_id);
+  for (const { approverId, recipient, locale } of readers) {
+    await countLetter(inside, request, recipient);
+    await queueLetter(inside, { kind: 'approvalsAsked', recipient, locale, approverId, stoneIds });
+  }
+}
+
+/**
  * Queues a letter to every relative of an approval who has an address, or to one of them. In the transaction of what it tells
  * of, which is undone where it would be one letter too many: a link can still be handed over.
  */

@@ -48,12 +48,23 @@ export async function endApprovalOf(inside: Queries, stoneId: number): Promise<v
 export async function addApprover(
   inside: Queries,
   approvalId: number,
-  { name, email, locale }: { readonly name: string; readonly email: string | null; readonly locale: Locale },
+  {
+    name,
+    email,
+    locale,
+    askedWith,
+  }: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly locale: Locale;
+    /** Who they are for the first stone, where they are asked about several; null for that one too. */
+    readonly askedWith: number | null;
+  },
 ): Promise<number> {
   const rows = await inside.rows(
     idRow,
-    'insert into approvers (approval_id, name, email, locale) values ($1, $2, $3, $4) returning id',
-    [approvalId, name, email, locale],
+    'insert into approvers (approval_id, name, email, locale, asked_with) values ($1, $2, $3, $4, $5) returning id',
+    [approvalId, name, email, locale, askedWith],
   );
   return made(rows);
 }

@@ -36,6 +36,7 @@ export async function lettersToWrite(
 }
 
 const waitedRow = z.object({
+  stone_id: z.number(),
   until: z.date(),
   business: z.string().nullable(),
   is_waited_for: z.boolean(),
@@ -49,7 +50,7 @@ const waitedRow = z.object({
 export async function waitedFor(queries: Queries, approverId: number) {
   const [found] = await queries.rows(
     waitedRow,
-    `select expires_at as until, businesses.name as business, exists (
+    `select stone_id, expires_at as until, businesses.name as business, exists (
        select from approval_rounds where ${IS_WAITED_FOR} and not exists (
          select from approval_decisions where round_id = approval_rounds.id and approver_id = approvers.id
        )
@@ -64,6 +65,7 @@ export async function waitedFor(queries: Queries, approverId: number) {
   );
   return (
     found && {
+      stoneId: found.stone_id,
       until: found.until,
       business: found.business,
       isWaitedFor: found.is_waited_for,

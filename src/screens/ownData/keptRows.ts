@@ -24,6 +24,7 @@ const LETTERS = [
   'approvalAsked',
   'approvalRenewed',
   'approvalReminder',
+  'approvalsAsked',
   'approvalNews',
   'approvalExpired',
   'approvalOutdated',

@@ -195,7 +195,7 @@ export const approval = z.object({
 export type Approval = z.infer<typeof approval>;
 
 /** A link to hand over: `/approve/{token}`. It is told once, since only its hash is kept. */
-const handedLink = z.object({ approver: identifier, token: z.string() });
+export const handedLink = z.object({ approver: identifier, token: z.string() });
 export type HandedLink = z.infer<typeof handedLink>;
 
 /** `GET /api/stone/{id}/approval`; null where none was asked. */

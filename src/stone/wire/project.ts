@@ -4,6 +4,7 @@ import { flag, identifier } from '../numbers';
 import { vat } from '../price/vat';
 import { stoneStatus, waiting } from '../status';
 import { stoneKind } from '../stone';
+import { approvalState } from './approval';
 import { LAST_VERSION } from './stoneRequest';
 
 const words = z.string().max(300).default('');
@@ -63,6 +64,8 @@ export const listedStone = z.object({
     .default(null),
   /** The stone whose back it is; left out of every other. */
   backOf: identifier.optional(),
+  /** How its family's approval stands; left out of a stone about which nobody is asked. */
+  approval: approvalState.optional(),
   /** Whole øre (or cent). */
   Price: z.number().int().nullable(),
   Currency: z.string().nullable(),

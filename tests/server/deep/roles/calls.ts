@@ -77,6 +77,7 @@ async function bodyOf(line: string): Promise<unknown> {
     },
     'PUT /api/stone/{id}/proposal': { proposal: 987_654_321, decision: 'accept' },
     'PUT /api/proposal/{token}': { proposal: 987_654_321, decision: 'accept' },
+    'POST /api/project/{id}/approval': { approvers: [{ name: 'Bo' }], needed: 1 },
     'POST /api/stone/{id}/approval': { approvers: [{ name: 'Bo' }], needed: 1 },
     'POST /api/stone/{id}/approval/comments/{comment}/messages': { text: 'Her.' },
     'PUT /api/stone/{id}/approval/comments/{comment}': { isResolved: true },

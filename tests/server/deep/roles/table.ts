@@ -178,6 +178,7 @@ export const TABLE: Readonly<Record<string, string>> = {
   'GET /api/projects': USERS,
   'POST /api/project/': USERS,
   'GET /api/project/{id}': OWN_CASE,
+  'POST /api/project/{id}/approval': OWN_CASE,
   'PUT /api/project/{id}': OWN_CASE,
   'DELETE /api/project/{id}': OWN_CASE,
   'POST /api/sendToMason/{id}': WRITING,
