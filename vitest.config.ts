@@ -7,6 +7,7 @@ const CONTRACT = [
   'accesses',
   'alternatives',
   'approval/approving',
+  'approval/askedAgain',
   'approval/askingCase',
   'approval/catalogueChanges',
   'approval/cutting',

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '../../src/stone/wire/approval';
+import type { ApprovalState } from '../../src/stone/wire/approvalState';
 
 /** What decides how an approval stands, all of its latest round. */
 export interface ApprovalFacts {

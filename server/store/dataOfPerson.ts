@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GIVEN_ANSWERS } from './approvals/givenAnswers';
 import type { Queries } from './database';
 
 const row = z.object({ all: z.string().nullable() });
@@ -35,7 +36,7 @@ export const approversData = (queries: Queries, approvers: readonly { readonly i
     queries,
     `select stone_id, name, email, approvers.locale, written_at, reminded_at, approvers.revoked_at,
        (select coalesce(json_agg(each order by at), '[]') from (
-         select at, decision, text from approval_decisions where approver_id = approvers.id) as each) as answers,
+         select at, decision, text from ${GIVEN_ANSWERS} where approver_id = approvers.id) as each) as answers,
        (select coalesce(json_agg(each order by at), '[]') from (
          select at, text from approval_messages where approver_id = approvers.id) as each) as remarks
      from approvers join approvals on approvals.id = approval_id

@@ -3,7 +3,7 @@ import { decisionsIn } from '../../src/stone/decisions';
 import { vat } from '../../src/stone/price/vat';
 import { stoneStatus, waiting } from '../../src/stone/status';
 import { stoneKind } from '../../src/stone/stone';
-import type { ApprovalState } from '../../src/stone/wire/approval';
+import type { ApprovalState } from '../../src/stone/wire/approvalState';
 import type { ListedStone } from '../../src/stone/wire/project';
 import { listedStates } from './approvals/listedStates';
 import { columnsOf } from './columns';

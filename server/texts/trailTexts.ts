@@ -3,7 +3,8 @@ import de from '../../locales/de/server.json';
 import no from '../../locales/no/server.json';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import type { PartOfStone } from '../../src/stone/partsOfStone';
-import type { ApprovalState, TrailEvent } from '../../src/stone/wire/approval';
+import type { TrailEvent } from '../../src/stone/wire/approval';
+import type { ApprovalState } from '../../src/stone/wire/approvalState';
 import { filled } from './filled';
 
 type TrailWord =

@@ -115,6 +115,7 @@ const LATER = [
   'approval_readings',
   'approval_ticks',
   'approval_decisions',
+  'approval_earlier_answers',
   'approval_comments',
   'approval_messages',
   'approval_trail',

@@ -34,6 +34,9 @@ export async function beginApproval(
 ): Promise<Begun | undefined> {
   const locale = localeOf(request.headers['accept-language']);
   const userId = userBehind(request.caller)?.id ?? null;
+  const before = stone.approvalId;
+  // Its trail says by itself that it is over: a new one has a trail of its own.
+  if (before !== null) await noteDone(inside, request, { id: before, stone_id: stone.id }, 'replaced');
   const id = await openApproval(inside, { stoneId: stone.id, needed, days, locale, userId });
   if (!(await sendDesign(inside, stone, drawn, id))) return undefined;
   const added: number[] = [];

@@ -10,26 +10,33 @@ import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import type { Services } from '../../services';
 import { designsOfRounds } from '../../store/approvals/earlierRounds';
-import { approvalOfStone } from '../../store/approvals/found';
+import { approvalsOfStone } from '../../store/approvals/found';
+import { objectionsOf } from '../../store/approvals/givenAnswers';
 import { standingOf } from '../../store/approvals/standing';
 import { trailOf } from '../../store/approvals/trail';
 import { findStone } from '../../store/stones';
 import { trailAuthor, trailLink } from '../../texts/trailTexts';
-import { trailPaper } from './trailPaper';
+import { type ToldApproval, trailPaper } from './trailPaper';
 import { trailSaid } from './trailSaid';
 
-/** GET /api/stone/{id}/approval/trail and …/trail.pdf: who did what about the approval of a stone, when, and by which link. */
+/** GET /api/stone/{id}/approval/trail and …/trail.pdf: who did what about the approvals of a stone, when, and by which link. */
 export function trailOfApproval(app: App, { database }: Services): void {
   async function found(request: FastifyRequest<{ Params: { id: number } }>) {
     const stone = allowAt(request.caller, 'askApproval', await findStone(database, request.params.id));
-    const approval = await approvalOfStone(database, stone.id);
-    if (!approval) throw new Refusal('approvalNotAsked');
-    const standing = await standingOf(database, approval, stone);
-    const trail = await trailOf(database, approval.id);
+    const asked = await approvalsOfStone(database, stone.id);
+    if (asked.length === 0) throw new Refusal('approvalNotAsked');
     const locale = localeOf(request.headers['accept-language']);
-    const rounds = await designsOfRounds(database, approval.id);
-    const said = trailSaid({ entries: trail.entries, rounds, comments: standing.comments }, locale);
-    return { standing, trail, said, locale };
+    const told: ToldApproval[] = [];
+    for (const approval of asked) {
+      const standing = await standingOf(database, approval, stone);
+      const trail = await trailOf(database, approval.id);
+      const rounds = await designsOfRounds(database, approval.id);
+      const objections = await objectionsOf(database, approval.id);
+      const { comments } = standing;
+      const said = trailSaid({ entries: trail.entries, rounds, comments, objections }, locale);
+      told.push({ standing, ...trail, said });
+    }
+    return { told, locale };
   }
 
   const reading = {
@@ -38,18 +45,21 @@ export function trailOfApproval(app: App, { database }: Services): void {
     response: answering(approvalTrail, 401, 403, 404),
   };
   app.get('/api/stone/:id/approval/trail', { schema: reading }, async (request): Promise<ApprovalTrail> => {
-    const { trail, said, locale } = await found(request);
+    const { told, locale } = await found(request);
     return {
-      isWhole: trail.isWhole,
-      entries: trail.entries.map((entry, index) => ({
-        number: entry.number,
-        at: entry.at.toISOString(),
-        what: entry.what,
-        said: said[index] ?? '',
-        who: trailAuthor(locale, entry),
-        link: trailLink(entry),
-        hash: entry.hash,
-      })),
+      isWhole: told.every(({ isWhole }) => isWhole),
+      entries: told.flatMap(({ entries, said }) =>
+        entries.map((entry, index) => ({
+          approval: entry.approval_id,
+          number: entry.number,
+          at: entry.at.toISOString(),
+          what: entry.what,
+          said: said[index] ?? '',
+          who: trailAuthor(locale, entry),
+          link: trailLink(entry),
+          hash: entry.hash,
+        })),
+      ),
     };
   });
 
@@ -63,8 +73,8 @@ export function trailOfApproval(app: App, { database }: Services): void {
     } as Record<number, unknown>,
   };
   app.get('/api/stone/:id/approval/trail.pdf', { schema: printing }, async (request, reply) => {
-    const { standing, trail, said, locale } = await found(request);
-    const bytes = await trailPaper(standing, trail, said, locale);
+    const { told, locale } = await found(request);
+    const bytes = await trailPaper(told, locale);
     return reply.type('application/pdf').send(Buffer.from(bytes));
   });
 }

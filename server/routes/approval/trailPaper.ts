@@ -18,42 +18,47 @@ const momentOf = (at: Date, locale: Locale) =>
     timeZone: 'Europe/Copenhagen',
   });
 
+/** An approval with its trail, and what each entry of that tells. */
+export interface ToldApproval {
+  readonly standing: Standing;
+  readonly isWhole: boolean;
+  readonly entries: readonly TrailEntry[];
+  readonly said: readonly string[];
+}
+
 /**
- * The trail of an approval on paper: who did what when, by which link, each with the hash that chains it to the one before.
- *
- * @param said what each entry tells.
+ * The trails of a stone's approvals on paper, the earliest first: who did what when, by which link, each with the hash that chains
+ * it to the one before.
  */
-export async function trailPaper(
-  { found, state }: Standing,
-  { isWhole, entries }: { readonly isWhole: boolean; readonly entries: readonly TrailEntry[] },
-  said: readonly string[],
-  locale: Locale,
-): Promise<Uint8Array> {
+export async function trailPaper(told: readonly ToldApproval[], locale: Locale): Promise<Uint8Array> {
   const [regular, bold] = await Promise.all([fileBytes(PAPER_FONTS.regular), fileBytes(PAPER_FONTS.bold)]);
   const title = trailWord(locale, 'title');
   const date = new Date();
   const pdf = openDocument({ title, locale, fonts: { regular, bold }, date }, A4);
   const say = (...given: Parameters<typeof trailWord> extends [Locale, ...infer Rest] ? Rest : never) =>
     trailWord(locale, ...given);
-  const head = [
-    say('subject', { stone: String(found.stone_id), approval: String(found.id) }),
-    say('seal', { seal: sealNumberIn(found) }),
-    say('state', { state: stateWord(locale, state) }),
-    say(isWhole ? 'whole' : 'broken'),
-    say('note'),
-  ];
-  const sections = entries.map((entry, index) => {
-    const link = trailLink(entry);
-    const who = trailAuthor(locale, entry);
-    const by = link === null ? who : `${who} (${say('byLink', { link })})`;
-    const at = momentOf(entry.at, locale);
-    return {
-      heading: say('heading', { number: String(entry.number), at, who: by }),
-      lines: [said[index] ?? '', say('print', { hash: entry.hash })],
-      isWhole: true,
-    };
-  });
-  addAgreement(pdf, { title, sections: [{ lines: head }, ...sections] });
+  const sectionsOf = ({ standing: { found, state }, isWhole, entries, said }: ToldApproval) => {
+    const head = [
+      say('subject', { stone: String(found.stone_id), approval: String(found.id) }),
+      say('seal', { seal: sealNumberIn(found) }),
+      say('state', { state: stateWord(locale, state) }),
+      say(isWhole ? 'whole' : 'broken'),
+      say('note'),
+    ];
+    const sections = entries.map((entry, index) => {
+      const link = trailLink(entry);
+      const who = trailAuthor(locale, entry);
+      const by = link === null ? who : `${who} (${say('byLink', { link })})`;
+      const at = momentOf(entry.at, locale);
+      return {
+        heading: say('heading', { number: String(entry.number), at, who: by }),
+        lines: [said[index] ?? '', say('print', { hash: entry.hash })],
+        isWhole: true,
+      };
+    });
+    return [{ lines: head }, ...sections];
+  };
+  addAgreement(pdf, { title, sections: told.flatMap(sectionsOf) });
   // It begins on a page of its own.
   pdf.deletePage(1);
   return new Uint8Array(pdf.output('arraybuffer'));

@@ -10,11 +10,13 @@ import { aboutWord, trailSentence } from '../../texts/trailTexts';
 
 /** An approval with all that its trail names by keys and numbers. */
 interface Told {
-  readonly entries: readonly Pick<TrailEntry, 'what' | 'detail'>[];
+  readonly entries: readonly Pick<TrailEntry, 'what' | 'detail' | 'approver_id'>[];
   /** The designs that were sent, by the number of their round. */
   readonly rounds: ReadonlyMap<number, Pick<Design, 'Parms'>>;
   /** Oldest first, as they were pinned. */
   readonly comments: readonly Pick<KeptComment, 'id' | 'pin' | 'line'>[];
+  /** What relatives wrote to their objections, by who they are, in the order of these. */
+  readonly objections: ReadonlyMap<number, readonly (string | null)[]>;
 }
 
 /** What is ticked by a key, as it stood in a round; the key itself where it stood there no more. */
@@ -48,9 +50,10 @@ function placeOf(
  * What each entry of a trail tells, in a sentence. The trail keeps keys and identities, which mean nothing to its readers: a tick
  * names the line as it read in the version that was shown then, and comments are numbered in the order in which they were written.
  */
-export function trailSaid({ entries, rounds, comments }: Told, locale: Locale): string[] {
+export function trailSaid({ entries, rounds, comments, objections }: Told, locale: Locale): string[] {
   let shown = 1;
   let written = 0;
+  const objected = new Map<number, number>();
   const numberOf = (id: string) => comments.findIndex((comment) => String(comment.id) === id) + 1;
   return entries.map((entry) => {
     const { what, detail } = entry;
@@ -70,6 +73,14 @@ export function trailSaid({ entries, rounds, comments }: Told, locale: Locale): 
       case 'settled':
       case 'reopened':
         return trailSentence(locale, entry, { detail: String(numberOf(detail) || detail) });
+      case 'objected': {
+        const by = entry.approver_id ?? 0;
+        const nth = objected.get(by) ?? 0;
+        objected.set(by, nth + 1);
+        const words = objections.get(by)?.[nth];
+        const sentence = trailSentence(locale, entry);
+        return words ? `${sentence}: ${aboutWord(locale, 'words', { words })}` : sentence;
+      }
       default:
         return trailSentence(locale, entry);
     }

@@ -51,9 +51,18 @@ export interface Decided {
   readonly text: string | null;
 }
 
-/** Keeps a relative's answer to a round, in place of an earlier one; false where it is the same again. */
+/**
+ * Keeps a relative's answer to a round, in place of an earlier one, which is kept beside it; false where it is the same again. In a
+ * transaction that has locked the stone.
+ */
 export async function decide(inside: Queries, roundId: number, given: Decided): Promise<boolean> {
   const { approverId, linkId, decision, text } = given;
+  await inside.run(
+    `insert into approval_earlier_answers (round_id, approver_id, decision, text, at)
+     select round_id, approver_id, decision, text, at from approval_decisions
+     where round_id = $1 and approver_id = $2 and (decision, text) is distinct from ($3, $4)`,
+    [roundId, approverId, decision, text],
+  );
   const changed = await inside.run(
     `insert into approval_decisions as kept (round_id, approver_id, link_id, decision, text)
      values ($1, $2, $3, $4, $5)

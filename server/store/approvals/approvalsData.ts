@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '../database';
+import { GIVEN_ANSWERS } from './givenAnswers';
 
 const row = z.object({ all: z.string().nullable() });
 
@@ -19,7 +20,7 @@ const PARTS = {
     'approvers',
     'approval_id = approvals.id',
   ),
-  answers: rowsOf('at, approver_id, decision, text', 'approval_decisions', ROUND),
+  answers: rowsOf('at, approver_id, decision, text', GIVEN_ANSWERS, ROUND),
   ticks: rowsOf('at, approver_id, element_key', 'approval_ticks', ROUND),
   comments: rowsOf('id, pin, line, resolved_at', 'approval_comments', 'approval_id = approvals.id'),
   messages: rowsOf(

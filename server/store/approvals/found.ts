@@ -48,6 +48,15 @@ export async function approvalOfStone(queries: Queries, stoneId: number): Promis
   return found;
 }
 
+/** Every approval that a stone was asked for, the earliest first, each with its latest round. */
+export function approvalsOfStone(queries: Queries, stoneId: number): Promise<FoundApproval[]> {
+  return queries.rows(
+    approvalRow,
+    `select ${APPROVAL_COLUMNS} ${WITH_ROUND} where stone_id = $1 order by approvals.id`,
+    [stoneId],
+  );
+}
+
 /** An approval by its number. */
 export async function approvalAt(queries: Queries, id: number): Promise<FoundApproval | undefined> {
   const [found] = await queries.rows(

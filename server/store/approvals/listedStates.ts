@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApprovalState } from '../../../src/stone/wire/approval';
+import type { ApprovalState } from '../../../src/stone/wire/approvalState';
 import { approvalStateOf } from '../../domain/approvalState';
 import { columnsOf } from '../columns';
 import type { Queries } from '../database';

@@ -1,5 +1,5 @@
 import { type Design, design } from '../../../src/stone/stone';
-import type { ApprovalState } from '../../../src/stone/wire/approval';
+import type { ApprovalState } from '../../../src/stone/wire/approvalState';
 import { approvalStateOf } from '../../domain/approvalState';
 import type { Queries } from '../database';
 import type { StoredStone } from '../storedStone';

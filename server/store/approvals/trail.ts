@@ -28,7 +28,7 @@ export async function addToTrail(
 }
 
 /** What comes once for each relative and version, and what ends it. */
-const ALWAYS: ReadonlySet<TrailEvent> = new Set(['read', 'ended', 'redacted']);
+const ALWAYS: ReadonlySet<TrailEvent> = new Set(['read', 'replaced', 'ended', 'redacted']);
 
 /** Whether the trail of an approval has room for what somebody is about to do; to read it, and to end it, there always is. */
 export async function hasRoom(queries: Queries, approvalId: number, what: TrailEvent): Promise<boolean> {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { LOCALES } from '../catalogue/naming';
 import { elementKey } from '../elementKey';
 import { identifier } from '../numbers';
-
 import { design, stone } from '../stone';
+import { approvalState } from './approvalState';
 
 /** The most relatives who are asked about one stone, and the most that is said about it. */
 export const MOST_APPROVERS = 20;
@@ -129,21 +129,6 @@ const comment = z.object({
   messages: z.array(message),
 });
 export type ApprovalComment = z.infer<typeof comment>;
-
-/**
- * How an approval stands. `commented` when somebody has commented or objected, `voided` when the stone was changed since
- * and the new version was not sent, `ended` when whoever asked has called it off.
- */
-export const approvalState = z.enum([
-  'asked',
-  'reading',
-  'commented',
-  'approved',
-  'voided',
-  'expired',
-  'ended',
-]);
-export type ApprovalState = z.infer<typeof approvalState>;
 
 const decision = z.enum(['approved', 'objected']);
 
@@ -283,16 +268,20 @@ export const trailEvent = z.enum([
   'reminded',
   'expired',
   'redacted',
+  'replaced',
   'ended',
 ]);
 export type TrailEvent = z.infer<typeof trailEvent>;
 
 /** `GET /api/stone/{id}/approval/trail` */
 export const approvalTrail = z.object({
-  /** Whether the chain of hashes is whole: nothing was changed, left out or added. */
+  /** Whether the chain of hashes is whole: nothing was changed, left out or added; those of the earlier approvals too. */
   isWhole: z.boolean(),
+  /** Of all approvals of the stone, the earliest first; each has a chain of its own, which begins with number 1. */
   entries: z.array(
     z.object({
+      /** The approval. */
+      approval: identifier,
       number: z.number().int().positive(),
       at: z.string(),
       what: trailEvent,

@@ -4,7 +4,7 @@ import { flag, identifier } from '../numbers';
 import { vat } from '../price/vat';
 import { stoneStatus, waiting } from '../status';
 import { stoneKind } from '../stone';
-import { approvalState } from './approval';
+import { approvalState } from './approvalState';
 import { LAST_VERSION } from './stoneRequest';
 
 const words = z.string().max(300).default('');

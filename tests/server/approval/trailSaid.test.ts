@@ -26,7 +26,8 @@ const ENTRIES: readonly (readonly [TrailEvent, string])[] = [
 ];
 
 const TOLD = {
-  entries: ENTRIES.map(([what, detail]) => ({ what, detail })),
+  entries: ENTRIES.map(([what, detail]) => ({ what, detail, approver_id: 1 })),
+  objections: new Map(),
   rounds: new Map([
     [1, round('† 3.11.2026')],
     [2, round('† 4.11.2026')],
