@@ -254,3 +254,48 @@ test('whoever asks is told of sample words, and a relative reads each language�
   await expect(languages.and(her.locator('[aria-current]'))).toHaveText('Dansk');
   await expect(languages.first()).toBeVisible();
 });
+
+test('a family is asked about both stones of a case at once, and the list says how each stands', async ({
+  page: undertaker,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const token = await rememberUser(undertaker);
+  const made = await undertaker.request.post('/api/project/', {
+    data: { decName: 'Karen Holm' },
+    headers: { AuthCookie: token },
+  });
+  const { id: ProjectId } = (await made.json()) as { id: number };
+  const front = await makeStone(undertaker, { ...design, ProjectId }, token);
+  const other = await makeStone(undertaker, { ...design, designName: 'Urnen', ProjectId }, token);
+  const bare = await makeStone(undertaker, { designName: 'Tom', Parms: [], ProjectId }, token);
+  await undertaker.goto('/designs');
+  await undertaker
+    .getByRole('button', { name: `Ret sagen ${ProjectId}` })
+    .first()
+    .click();
+  await undertaker.getByRole('button', { name: 'Spørg familien' }).click();
+  const popup = undertaker.locator('[data-popup="ask family"]');
+  await popup.getByLabel('Navn').fill('Anna Holm');
+  await expectNoObjections(undertaker, 'asking about a case', [DESK, TABLET, PHONE]);
+  await popup.getByRole('button', { name: 'Bed om godkendelse' }).click();
+  const links = popup.getByLabel('Link til Anna Holm');
+  await expect(links).toHaveCount(2, { timeout: 60_000 });
+  await expect(popup.getByRole('status')).toHaveText('Familien er spurgt om 2 sten.');
+  await expect(popup.getByText(`Sten ${bare.id} Tom`, { exact: false })).toContainText('står ikke noget');
+  await expectNoObjections(undertaker, 'a case was asked about', [DESK, PHONE]);
+  const link = new URL(await links.first().inputValue()).pathname;
+  await popup.getByRole('button', { name: 'Luk', exact: true }).click();
+  const row = (id: number) =>
+    undertaker.getByRole('row').filter({ has: undertaker.locator(`[href="/designer/${id}"]`) });
+  await expect(row(front.id)).toContainText('familien er spurgt');
+  await expect(row(other.id)).toContainText('familien er spurgt');
+  await expect(row(bare.id)).not.toContainText('familien');
+  // Each link is of its own stone.
+  const her = await phone(browser);
+  await her.goto(link);
+  await expect(her.getByRole('heading', { name: 'Kære Anna Holm' })).toBeVisible();
+  await undertaker.reload();
+  await expect(row(front.id)).toContainText('familien læser');
+  await expect(row(other.id)).toContainText('familien er spurgt');
+});

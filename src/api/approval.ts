@@ -12,6 +12,7 @@ import {
   approvalView,
   type Pin,
 } from '../stone/wire/approval';
+import { type CaseApprovalAsked, caseApprovalAsked } from '../stone/wire/caseApproval';
 import { call } from './http';
 import { PUBLIC } from './identity';
 import type { StoneAddress } from './stones';
@@ -37,6 +38,17 @@ export function askApproval(
 ): Promise<ApprovalAsked> {
   const request = { method: 'POST', answer: approvalAsked, as: token, body, idempotencyKey, signal } as const;
   return call(pathOf({ id }), request);
+}
+
+/** Asks the same relatives about every stone of a case that they can be asked about, once under a key. */
+export function askAboutCase(
+  projectId: number,
+  body: ApprovalRequest,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<CaseApprovalAsked> {
+  const request = { method: 'POST', answer: caseApprovalAsked, body, idempotencyKey, signal } as const;
+  return call(`/api/project/${projectId}/approval`, request);
 }
 
 /** Sends the stone as it now is to the relatives who were asked: what they answered to an earlier version is void. */

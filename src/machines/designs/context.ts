@@ -5,6 +5,8 @@ import type { Churchyard } from '../../stone/catalogue/churchyard';
 import type { Stonemason } from '../../stone/catalogue/stonemason';
 import { bothComments } from '../../stone/comments';
 import { type Decisions, overTheirs } from '../../stone/decisions';
+import type { ApprovalRequest } from '../../stone/wire/approval';
+import type { CaseApprovalAsked } from '../../stone/wire/caseApproval';
 import type { LetterToRead } from '../../stone/wire/order';
 import {
   decisionsOfCase,
@@ -49,6 +51,16 @@ export interface OrderForm {
   readonly letter: LetterToRead | undefined;
 }
 
+/** A case whose family is being asked. */
+export interface FamilyForm {
+  readonly project: Project;
+  /** What was asked last; repeated under its key it asks nobody twice. */
+  readonly request: ApprovalRequest | undefined;
+  readonly key: string;
+  /** What was asked of each stone, once that is known. */
+  readonly done: CaseApprovalAsked | undefined;
+}
+
 export interface DesignsContext {
   readonly lists: DesignsLists;
   readonly view: ListView;
@@ -62,6 +74,7 @@ export interface DesignsContext {
   readonly chosenMason: number | undefined;
   readonly form: CaseForm | undefined;
   readonly sending: OrderForm | undefined;
+  readonly family: FamilyForm | undefined;
   /** The provider's last decision about an order that nobody has confirmed. */
   readonly verdict: Verdict;
   /** Why the list could not be fetched. */
@@ -97,7 +110,8 @@ export type DesignsEvent =
   | { readonly type: 'stonemason.give'; readonly masonId: number }
   | { readonly type: 'case.assign'; readonly projectId: number }
   | { readonly type: 'case.create' }
-  | { readonly type: 'case.edit' | 'case.send'; readonly project: Project }
+  | { readonly type: 'case.edit' | 'case.send' | 'family.ask'; readonly project: Project }
+  | { readonly type: 'family.send'; readonly request: ApprovalRequest }
   /** Something required for sending is missing: the case is opened first. */
   | { readonly type: 'case.complete'; readonly project: Project }
   | { readonly type: 'case.write'; readonly change: Partial<ProjectDetails> }
@@ -125,6 +139,7 @@ export const NOTHING_YET: DesignsContext = {
   verdict: 'released',
   form: undefined,
   sending: undefined,
+  family: undefined,
   listFailure: undefined,
   failure: undefined,
   theirs: undefined,

@@ -1,4 +1,5 @@
 import { assign, type ErrorActorEvent, raise } from 'xstate';
+import { askingFamily } from './askingFamily';
 import { assigningMason } from './assigningMason';
 import { NOTHING_YET } from './context';
 import { keptView } from './keptView';
@@ -158,6 +159,7 @@ export const designsMachine = designsSetup.createMachine({
         renewing: { entry: raise({ type: 'outdated' }), always: 'idle' },
         writingCase,
         ordering,
+        askingFamily,
       },
     },
   },

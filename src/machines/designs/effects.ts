@@ -16,10 +16,12 @@ import { deleteStone as callDeleteStone, fetchStone, updateStone } from '../../a
 import { MINIMUM_FETCH } from '../../stone/constants';
 import { decideAlike } from '../../stone/decisions';
 import { design } from '../../stone/stone';
+import type { ApprovalRequest } from '../../stone/wire/approval';
+import type { CaseApprovalAsked } from '../../stone/wire/caseApproval';
 import type { LetterToRead } from '../../stone/wire/order';
 import { decisionsOfCase, projectDetails } from '../../stone/wire/project';
 import { accessesToRow, type RowAccess } from './accesses';
-import type { CaseForm, DesignsLists, OrderForm, Verdict } from './context';
+import type { CaseForm, DesignsLists, FamilyForm, OrderForm, Verdict } from './context';
 import type { DesignRow } from './rows';
 
 async function allLists(signal: AbortSignal): Promise<DesignsLists> {
@@ -91,6 +93,15 @@ export const sendCase = fromPromise<Project, OrderForm>(({ input: { project, let
   const stones = letter?.order.stones.map(({ id, version }) => ({ id, version }));
   return callSendProject(project.id, { version: letter?.projectVersion, stones }, signal);
 });
+
+/** Asks the relatives that were named about the stones of a case. */
+export const askFamily = fromPromise<CaseApprovalAsked, FamilyForm>(
+  async ({ input: { project, request, key }, signal }) => {
+    // Few cases are asked about: what is said of approvals comes then.
+    const { askAboutCase } = await import('../../api/approval');
+    return askAboutCase(project.id, request as ApprovalRequest, key, signal);
+  },
+);
 
 /** A stone without a mason, and the mason it is assigned to. */
 export interface Giving {

@@ -20,6 +20,7 @@ import {
   withProject,
 } from './context';
 import {
+  askFamily,
   assignCase,
   copyStone,
   decideOrder,
@@ -67,6 +68,7 @@ export const designsSetup = setup({
     sendCase,
     giveToMason,
     decideOrder,
+    askFamily,
   },
   guards: {
     hasChanges: ({ context }) => context.form?.isChanged === true,
@@ -98,6 +100,10 @@ export const designsSetup = setup({
     })),
     openOrder: assign((_, project: Project) => ({
       sending: orderFormOf(project),
+      failure: undefined,
+    })),
+    openFamily: assign((_, project: Project) => ({
+      family: { project, request: undefined, key: randomKey(), done: undefined },
       failure: undefined,
     })),
     /** The case is saved with the form's values, and the form builds on that. */
@@ -133,6 +139,7 @@ export const designsSetup = setup({
         chosenMason: NOTHING_YET.chosenMason,
         form: NOTHING_YET.form,
         sending: NOTHING_YET.sending,
+        family: NOTHING_YET.family,
       },
       ...{ failure: NOTHING_YET.failure, theirs: NOTHING_YET.theirs },
     }),

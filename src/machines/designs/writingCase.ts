@@ -30,6 +30,10 @@ export const writingCase = designsSetup.createStateConfig({
           })),
         },
         'case.delete': 'confirmingDeletion',
+        'family.ask': {
+          target: '#designs.work.askingFamily',
+          actions: ['forgetWriting', { type: 'openFamily', params: ({ event }) => event.project }],
+        },
         close: [{ guard: 'hasChanges', target: 'leaving' }, { target: '#designs.work.idle' }],
       },
     },

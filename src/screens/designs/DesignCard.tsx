@@ -33,6 +33,7 @@ export const DesignCard = memo(function DesignCard({ row, words, isOpen, onToggl
   const told = [
     project?.caseNo,
     words.status(row),
+    words.approval(row),
     [words.price(row), words.vat(row)].filter(Boolean).join(' '),
   ]
     .filter(Boolean)

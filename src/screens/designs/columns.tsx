@@ -80,7 +80,9 @@ export function cell(column: ColumnId, row: DesignRow, words: RowWording): React
           <span className={styles.status} data-asks={row.stone?.masonAsks}>
             {words.status(row)}
           </span>
-          <span className={styles.date}>{words.sentAt(row)}</span>
+          <span className={styles.date}>
+            {[words.sentAt(row), words.approval(row)].filter(Boolean).join(' · ')}
+          </span>
         </>
       );
     case 'designName':

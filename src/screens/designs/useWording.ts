@@ -20,6 +20,8 @@ export interface RowWording extends Wording {
   readonly vat: (row: DesignRow) => string;
   readonly sentAt: (row: DesignRow) => string;
   readonly status: (row: DesignRow) => string;
+  /** How its family's approval stands; empty where nobody is asked. */
+  readonly approval: (row: DesignRow) => string;
   /** What a row is called where it needs one name. */
   readonly name: (row: DesignRow) => string;
 }
@@ -59,6 +61,7 @@ export function useWording(): RowWording {
         if (row.stone) return t(`statuses.${row.stone.status}`);
         return t(row.project?.sentAt ? 'sentWithoutStone' : 'noStone');
       },
+      approval: ({ stone }) => (stone?.approval ? t(`approvals.${stone.approval}`) : ''),
       // A stone without a name is its customer's.
       name: (row) =>
         row.project?.decName || row.stone?.designName || contactOf(row).contactName || t('nameless'),

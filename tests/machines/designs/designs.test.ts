@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refused, Unreachable } from '../../../src/api/http';
 import { actAs } from '../../../src/api/identity';
 import type { RowAccess } from '../../../src/machines/designs/accesses';
+import type { FamilyForm } from '../../../src/machines/designs/context';
 import type { Giving } from '../../../src/machines/designs/effects';
 import {
   contactOf,
@@ -526,6 +527,40 @@ describe('Who read and changed a stone and its case', () => {
     expect(rehearsal.state[1]).toBe('readingAccesses.fetching');
     await rehearsal.answer('fetch accesses', []);
     expect(rehearsal.state[1]).toBe('readingAccesses.showing');
+  });
+});
+
+describe('The family of a case', () => {
+  const request = { approvers: [{ name: 'Bo' }], needed: 1, days: 21 };
+  const keyAsked = () => (rehearsal.asked.at(-1)?.input as FamilyForm | undefined)?.key;
+
+  test('is asked from its form, under the same key where the same is asked again, and the list is fetched anew', async () => {
+    rehearsal.send({ type: 'case.edit', project: ANNA }, { type: 'family.ask', project: ANNA });
+    expect(rehearsal.state[1]).toBe('askingFamily.writing');
+    rehearsal.send({ type: 'family.send', request });
+    expect(rehearsal.asked.at(-1)).toMatchObject({ call: 'ask family', input: { project: ANNA, request } });
+    const key = keyAsked();
+    await rehearsal.refuse('ask family', new Unreachable('no answer'));
+    expect([rehearsal.state[1], rehearsal.context.failure]).toEqual([
+      'askingFamily.failing',
+      { kind: 'unreachable' },
+    ]);
+    rehearsal.send({ type: 'close' }, { type: 'family.send', request });
+    expect(keyAsked()).toBe(key);
+    await rehearsal.refuse('ask family', new Unreachable('no answer'));
+    rehearsal.send({ type: 'close' }, { type: 'family.send', request: { ...request, days: 7 } });
+    expect(keyAsked()).not.toBe(key);
+    const done = { asked: [], left: [{ id: 1, designName: 'Sten', why: 'bare' }] };
+    await rehearsal.answer('ask family', done);
+    expect([rehearsal.state[1], rehearsal.context.family?.done]).toEqual(['askingFamily.asked', done]);
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.state, rehearsal.context.family]).toEqual([['loading', 'idle'], undefined]);
+  });
+
+  test('is not asked where the form is closed', () => {
+    rehearsal.send({ type: 'case.edit', project: ANNA }, { type: 'family.ask', project: ANNA });
+    rehearsal.send({ type: 'close' });
+    expect([rehearsal.state[1], rehearsal.context.family]).toEqual(['idle', undefined]);
   });
 });
 

@@ -1,10 +1,17 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Project } from '../../../src/api/projects';
 import type { RowAccess } from '../../../src/machines/designs/accesses';
-import type { CaseForm, DesignsEvent, DesignsLists, OrderForm } from '../../../src/machines/designs/context';
+import type {
+  CaseForm,
+  DesignsEvent,
+  DesignsLists,
+  FamilyForm,
+  OrderForm,
+} from '../../../src/machines/designs/context';
 import { designsMachine } from '../../../src/machines/designs/designsMachine';
 import type { Assignment, Decided, Giving } from '../../../src/machines/designs/effects';
 import type { DesignRow } from '../../../src/machines/designs/rows';
+import type { CaseApprovalAsked } from '../../../src/stone/wire/caseApproval';
 import type { LetterToRead } from '../../../src/stone/wire/order';
 import { allTransitions, witness } from '../transitions';
 
@@ -35,6 +42,7 @@ export class Rehearsal {
       sendCase: this.#held<Project, OrderForm>('case.send'),
       giveToMason: this.#held<void, Giving>('stonemason.give'),
       decideOrder: this.#held<void, Decided>('decide order'),
+      askFamily: this.#held<CaseApprovalAsked, FamilyForm>('ask family'),
     },
   });
   readonly actor = createActor(this.machine, { inspect: witness(this.#taken) });

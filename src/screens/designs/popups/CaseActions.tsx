@@ -1,4 +1,4 @@
-import { Plus, ShieldCheck, Trash2 } from 'lucide-react';
+import { MessageCircleQuestion, Plus, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../api/projects';
@@ -32,6 +32,12 @@ export function CaseActions({ base, onSave }: CaseActionsProps) {
         <Button look="quiet" onPress={() => navigate(`/own-data/case/${base.id}`)}>
           <ShieldCheck size={18} aria-hidden="true" />
           {t('project.ownData')}
+        </Button>
+      )}
+      {base && !isChanged && base.stones.length > 0 && (
+        <Button look="quiet" onPress={() => designs.send({ type: 'family.ask', project: base })}>
+          <MessageCircleQuestion size={18} aria-hidden="true" />
+          {t('family.open')}
         </Button>
       )}
       {base && !isChanged && (

@@ -6,6 +6,7 @@ import { CasePopup } from './CasePopup';
 import { ChooseCasePopup } from './ChooseCasePopup';
 import { DeletionPopup } from './DeletionPopup';
 import { FailurePopup } from './FailurePopup';
+import { FamilyPopup } from './FamilyPopup';
 import { ReleasePopup } from './ReleasePopup';
 import { SendPopup } from './SendPopup';
 
@@ -17,6 +18,7 @@ export function Popups() {
     if ('writingCase' in work) return <CasePopup />;
     if ('releasing' in work) return <ReleasePopup />;
     if ('readingAccesses' in work) return <AccessesPopup />;
+    if ('askingFamily' in work) return <FamilyPopup />;
     return 'ordering' in work ? <SendPopup /> : <AssignMasonPopup />;
   }
   switch (work) {
