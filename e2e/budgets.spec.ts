@@ -20,7 +20,8 @@ const BUDGETS = {
   // the pages of variants and of a mason's proposal. The worker that bakes reliefs has 9 kB, 2 of them comlink. An etching, the way
   // into a phone's camera and a stone's back have 20 kB, all fetched on demand. What paints a stone from all around has 7 kB, fetched
   // where the browser draws nothing in space. Job tickets, a mason's mill and pens, and lines along a frame have 12 kB.
-  allScripts: { kB: 1840 },
+  // What asks a family about a case, with its words in three languages, has 2 kB.
+  allScripts: { kB: 1845 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */
