@@ -122,18 +122,20 @@ describe('What a relative has not sent', () => {
       key,
       round: 1,
     });
-    const elsewhere = { token: 'ap_anna', keptAt: Date.now(), typed: { 'line-one': 'Hm' }, pinned: {} };
+    // A link of its own: what this page has known of stays known to the tests before and after.
+    const TWO_TABS = 'ap_two_tabs';
+    const elsewhere = { token: TWO_TABS, keptAt: Date.now(), typed: { 'line-one': 'Hm' }, pinned: {} };
     localStorage.setItem(
       'gravestone.unsent',
       JSON.stringify([{ ...elsewhere, wishes: [wish('of another tab')] }]),
     );
-    keepReading('ap_anna', { wishes: [wish('of this')], typed: { 'line-two': 'Ja' }, pinned: {} });
-    expect(keptReading('ap_anna')).toMatchObject({
+    keepReading(TWO_TABS, { wishes: [wish('of this')], typed: { 'line-two': 'Ja' }, pinned: {} });
+    expect(keptReading(TWO_TABS)).toMatchObject({
       wishes: [{ key: 'of another tab' }, { key: 'of this' }],
       typed: { 'line-one': 'Hm', 'line-two': 'Ja' },
     });
     // Known from here on, it goes when it is done.
-    keepReading('ap_anna', { wishes: [], typed: {}, pinned: {} });
+    keepReading(TWO_TABS, { wishes: [], typed: {}, pinned: {} });
     expect(inBrowser()).toEqual([]);
   });
 
