@@ -6,6 +6,7 @@ import type {
   ExportRequest,
   LaidStencils,
   LayingRequest,
+  PlacedRequest,
   TurnedPicture,
   TurntableRequest,
 } from '../../workers/exporter/contract';
@@ -13,6 +14,8 @@ import type {
 interface Running {
   readonly worker: Worker;
   readonly remote: Remote<Exporter>;
+  /** Begins each piece of work that is underway in it anew. */
+  readonly underway: Set<() => void>;
 }
 
 let running: Running | undefined;
@@ -22,39 +25,53 @@ function open(): Running {
     type: 'module',
     name: 'exporter',
   });
-  return { worker, remote: wrap<Exporter>(worker) };
+  return { worker, remote: wrap<Exporter>(worker), underway: new Set() };
 }
 
-/** Ends a worker; the next file opens another. */
-function end({ worker }: Running): void {
-  worker.terminate();
-  if (running?.worker === worker) running = undefined;
+/** Ends a worker; what else was underway in it begins anew in another, which the next file has too. */
+function end(ended: Running): void {
+  ended.worker.terminate();
+  if (running === ended) running = undefined;
+  const others = [...ended.underway];
+  ended.underway.clear();
+  for (const begin of others) begin();
 }
 
 /**
  * Has the exporter's worker do something, so that nothing else waits for it. The worker stays for the next
- * file; cancelling ends it at once, whatever it was doing.
+ * file; cancelling ends it at once, whatever it was doing for this one.
  */
 function inWorker<Answer>(
   work: (remote: Remote<Exporter>) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
   if (signal.aborted) return Promise.reject(signal.reason);
-  running ??= open();
-  const { worker, remote } = running;
-  const mine = running;
   const over = new AbortController();
+  const once = { once: true, signal: over.signal };
   return new Promise<Answer>((resolve, reject) => {
-    const failed = (error: unknown) => {
-      end(mine);
-      reject(error);
+    const begin = () => {
+      running ??= open();
+      const mine = running;
+      const isOver = () => over.signal.aborted || !mine.underway.delete(begin);
+      const failed = (error: unknown) => {
+        if (isOver()) return;
+        over.abort();
+        end(mine);
+        reject(error);
+      };
+      mine.underway.add(begin);
+      signal.addEventListener('abort', () => failed(signal.reason), once);
+      const notStarted = ({ message }: ErrorEvent) =>
+        failed(new Error(message || 'the worker did not start'));
+      mine.worker.addEventListener('error', notStarted, once);
+      work(mine.remote).then((answer) => {
+        if (isOver()) return;
+        over.abort();
+        resolve(answer);
+      }, failed);
     };
-    const once = { once: true, signal: over.signal };
-    signal.addEventListener('abort', () => failed(signal.reason), once);
-    const notStarted = ({ message }: ErrorEvent) => failed(new Error(message || 'the worker did not start'));
-    worker.addEventListener('error', notStarted, once);
-    work(remote).then(resolve, failed);
-  }).finally(() => over.abort());
+    begin();
+  });
 }
 
 /**
@@ -97,6 +114,15 @@ export function paintTurns(
   signal: AbortSignal,
 ): Promise<void> {
   return inWorker((remote) => remote.turn(request, proxy(painted)), signal);
+}
+
+/**
+ * Paints a stone with its base before its background, as a JPEG.
+ *
+ * @throws Error identified by its name: what the exporter throws, or `AbortError`.
+ */
+export function placedPicture(request: PlacedRequest, signal: AbortSignal): Promise<Blob> {
+  return inWorker(async (remote) => await remote.place(request), signal);
 }
 
 /**
