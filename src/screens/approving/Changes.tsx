@@ -3,6 +3,8 @@ import { approvalPicture } from '../../api/approval';
 import type { Offered } from '../../api/lists';
 import type { ApprovalView } from '../../stone/wire/approval';
 import styles from './Approving.module.css';
+import { Beside } from './Beside';
+import { Differences } from './Differences';
 import { useDifferences } from './useDifferences';
 
 interface ChangesProps {
@@ -17,29 +19,17 @@ export function Changes({ view, offered, token }: ChangesProps) {
   const { before, design, round } = view;
   const differences = useDifferences(before?.design, design, offered);
   if (!before) return null;
-  const pictures = [
-    { at: before.round, words: t('voided.before') },
-    { at: round, words: t('voided.after') },
-  ];
   return (
     <section className={styles.changes} aria-label={t('voided.what')}>
       <p>{t(before.isOutdated ? 'voided.againOutdated' : 'voided.again')}</p>
-      <div className={styles.beside}>
-        {pictures.map(({ at, words }) => (
-          <figure key={at}>
-            <img src={approvalPicture(token, at)} alt={words} />
-            <figcaption className={styles.hint}>{words}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <Beside
+        before={<img src={approvalPicture(token, before.round)} alt={t('voided.before')} />}
+        now={<img src={approvalPicture(token, round)} alt={t('voided.after')} />}
+      />
       {differences.length > 0 && (
         <>
           <h2>{t('voided.what')}</h2>
-          <ul className={styles.differences}>
-            {differences.map((said) => (
-              <li key={said}>{said}</li>
-            ))}
-          </ul>
+          <Differences said={differences} />
         </>
       )}
     </section>
