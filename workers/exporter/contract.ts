@@ -49,6 +49,12 @@ export interface TurnedPicture extends ExportedFile {
   readonly turn: number;
 }
 
+/** A stone that is to be seen in its place, before its background. */
+export interface PlacedRequest extends Pick<ExportRequest, 'design' | 'catalogue'> {
+  /** Of the picture, in pixels. */
+  readonly width: number;
+}
+
 /** A stone whose stencil is laid, and what its pieces and the roll's ticket name it by besides. */
 export type StoneToLay = Pick<ExportRequest, 'design' | 'caseNo' | 'seal'> & { readonly id: number };
 
@@ -141,6 +147,13 @@ export interface Exporter {
    * @throws UnknownStoneType, FontError: known by name only.
    */
   turn(request: TurntableRequest, painted: (picture: TurnedPicture) => void): Promise<void>;
+
+  /**
+   * Paints a stone with its base before its background, as a JPEG.
+   *
+   * @throws UnknownStoneType, FontError: known by name only.
+   */
+  place(request: PlacedRequest): Promise<Blob>;
 
   /** Makes the paper of everything that is kept of a family. */
   paperOfData(request: DataPaperRequest): Promise<ExportedFile>;

@@ -17,6 +17,7 @@ import type {
   ExportRequest,
   LaidStencils,
   LayingRequest,
+  PlacedRequest,
   TurnedPicture,
   TurntableRequest,
 } from './contract';
@@ -79,6 +80,15 @@ export class StoneExporter implements Exporter {
     const stone = { scene: this.build(design, catalogue), design, id, names: namesIn(catalogue), locale };
     const { tile } = this.supplies;
     await paintTurns(stone, request, { kit, tile, translate, encode, breathe, painted });
+  }
+
+  async place({ design, catalogue, width }: PlacedRequest): Promise<Blob> {
+    const [{ paintPlaced }, kit] = await Promise.all([
+      import('./paintPlaced'),
+      this.supplies.kit(),
+      this.load(design),
+    ]);
+    return paintPlaced(this.build(design, catalogue), { kit, tile: this.supplies.tile }, width);
   }
 
   async paperOfData(request: DataPaperRequest): Promise<ExportedFile> {

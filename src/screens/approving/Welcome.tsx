@@ -4,6 +4,7 @@ import { Progress } from '../../components/Progress';
 import { useDay } from '../mason/useDay';
 import styles from './Approving.module.css';
 import { Changes } from './Changes';
+import { InItsPlace } from './InItsPlace';
 import type { Page } from './page';
 import { SealedPicture } from './SealedPicture';
 import type { Step } from './steps';
@@ -29,6 +30,7 @@ export function Welcome({ context, view, offered, steps, onGo, onSummary }: Welc
         {view.before === undefined && <p>{t('welcome.how')}</p>}
       </div>
       <Changes view={view} offered={offered} token={context.token} />
+      <InItsPlace view={view} offered={offered} />
       <SealedPicture token={context.token} view={view} />
       <div className={styles.words}>
         {read > 0 && (
