@@ -65,6 +65,7 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await her.goto(daughter);
   await expect(her.getByRole('heading', { name: 'Kære Anna Holm' })).toBeVisible();
   await expect(her.getByRole('img', { name: 'Stenen, som den kommer til at se ud' })).toBeVisible();
+  await expect(her.getByRole('img', { name: 'Stenen på sin plads' })).toBeVisible({ timeout: 60_000 });
   await expectNoObjections(her, 'a relative is asked', [PHONE, TABLET, DESK]);
   // Another link in the list of pages of the same tab is another page.
   await her.evaluate(() => history.pushState(null, '', '/approve/ap_none'));
@@ -165,6 +166,11 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await expectNoObjections(undertaker, 'an edit has voided an approval', [DESK, PHONE]);
   await undertaker.getByRole('button', { name: 'Se godkendelsen' }).click();
   await expect(popup.getByText('† 3.11.2026', { exact: false }).first()).toBeVisible();
+  // Side by side as it was sent and as it is now, as the family sees it.
+  const pictures = popup.getByRole('figure').filter({ has: undertaker.locator('img, canvas') });
+  await expect(pictures.filter({ hasText: 'Sådan var den' })).toBeVisible({ timeout: 60_000 });
+  await expect(pictures.filter({ hasText: 'Sådan er den nu' })).toBeVisible({ timeout: 60_000 });
+  await expectNoObjections(undertaker, 'what has changed is shown to whoever asked', [DESK, PHONE]);
   await popup.getByRole('button', { name: 'Send stenen, som den er nu' }).click();
   await expect(popup.getByText('0 af 2 har', { exact: false })).toBeVisible({ timeout: 60_000 });
 

@@ -13,7 +13,7 @@ interface ChangesProps {
   readonly token: string;
 }
 
-/** What has changed since a relative read the stone: both pictures side by side, and in words. */
+/** What has changed since a relative read the stone: in words, and both pictures side by side. */
 export function Changes({ view, offered, token }: ChangesProps) {
   const { t } = useTranslation('approving');
   const { before, design, round } = view;
@@ -22,16 +22,16 @@ export function Changes({ view, offered, token }: ChangesProps) {
   return (
     <section className={styles.changes} aria-label={t('voided.what')}>
       <p>{t(before.isOutdated ? 'voided.againOutdated' : 'voided.again')}</p>
-      <Beside
-        before={<img src={approvalPicture(token, before.round)} alt={t('voided.before')} />}
-        now={<img src={approvalPicture(token, round)} alt={t('voided.after')} />}
-      />
       {differences.length > 0 && (
         <>
           <h2>{t('voided.what')}</h2>
           <Differences said={differences} />
         </>
       )}
+      <Beside
+        before={<img src={approvalPicture(token, before.round)} alt={t('voided.before')} />}
+        now={<img src={approvalPicture(token, round)} alt={t('voided.after')} />}
+      />
     </section>
   );
 }
