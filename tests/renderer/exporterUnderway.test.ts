@@ -1,0 +1,63 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportFile, placedPicture } from '../../src/renderer/exporter';
+import type { ExportRequest, PlacedRequest } from '../../workers/exporter/contract';
+
+/** What the workers that were opened were asked for, in order, and how each answers. */
+let workers: {
+  readonly asked: string[];
+  readonly answer: (kind: 'make' | 'place') => void;
+  ended: boolean;
+}[];
+
+/** A worker at the other end of a channel: it answers when the test says so, and never after it was ended. */
+class ChannelWorker extends EventTarget {
+  private readonly channel = new MessageChannel();
+  private readonly kept: (typeof workers)[number];
+
+  constructor() {
+    super();
+    const asked: string[] = [];
+    const answers = new Map<string, (blob: Blob) => void>();
+    const ask = (kind: string) => {
+      asked.push(kind);
+      return new Promise<Blob>((resolve) => answers.set(kind, resolve));
+    };
+    this.kept = { asked, answer: (kind) => answers.get(kind)?.(new Blob([kind])), ended: false };
+    workers.push(this.kept);
+    expose({ make: () => ask('make'), place: () => ask('place') }, this.channel.port1);
+    this.channel.port2.addEventListener('message', ({ data }) =>
+      this.dispatchEvent(new MessageEvent('message', { data })),
+    );
+    this.channel.port2.start();
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    this.channel.port2.postMessage(message, transfer);
+  }
+
+  terminate(): void {
+    this.kept.ended = true;
+    this.channel.port1.close();
+    this.channel.port2.close();
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal('Worker', ChannelWorker);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('A picture that is being drawn is begun anew in the next worker where a file beside it is cancelled', async () => {
+  const giving = new AbortController();
+  const picture = placedPicture({} as PlacedRequest, new AbortController().signal);
+  const file = exportFile({} as ExportRequest, () => undefined, giving.signal);
+  await vi.waitFor(() => expect(workers[0]?.asked).toEqual(['place', 'make']));
+  giving.abort();
+  await expect(file).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.waitFor(() => expect(workers[1]?.asked).toEqual(['place']));
+  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  workers[1]?.answer('place');
+  expect(await (await picture).text()).toBe('place');
+});
