@@ -18,7 +18,7 @@ function* contentsOf(file: Uint8Array): Generator<string> {
     try {
       yield inflateSync(bytes.subarray(from, to), { maxOutputLength: LONGEST_PAGE }).toString('latin1');
     } catch {
-      // Not one of ours.
+      // Packed otherwise: no page of this program is.
     }
   }
 }
