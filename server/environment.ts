@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { NamedProvider } from '../src/stone/wire/provider';
 import type { Retention } from '../src/stone/wire/retention';
-import { DEFAULT_RETENTION, LEAST_DAYS, type RetentionSettings, retentionOf } from './domain/retention';
+import { DEFAULT_RETENTION, LEAST_DAYS, leastDays, retentionOf } from './domain/retention';
 import type { S3Settings } from './fileStores/s3Store';
 import { StartFailure } from './system/startFailure';
 
@@ -57,6 +57,7 @@ const list = (each: z.ZodType<string, string>) =>
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 const RETAINED = Object.keys(DEFAULT_RETENTION);
+const isRetained = (kind: string): kind is keyof Retention => RETAINED.includes(kind);
 
 /** Days by kind, such as `visitorDrafts=365, orders=3650`. */
 const retentionList = z
@@ -64,17 +65,18 @@ const retentionList = z
   .transform((written) => written.split(',').map((each) => each.trim().split('=', 2)))
   .pipe(
     z.array(
-      z.tuple([
-        z.string().refine((kind) => RETAINED.includes(kind)),
-        z
-          .string()
-          .regex(/^\d{1,5}$/)
-          .transform(Number)
-          .pipe(z.number().min(LEAST_DAYS)),
-      ]),
+      z
+        .tuple([
+          z.string().refine(isRetained),
+          z
+            .string()
+            .regex(/^\d{1,5}$/)
+            .transform(Number),
+        ])
+        .refine(([kind, days]) => isRetained(kind) && days >= leastDays(kind)),
     ),
   )
-  .transform((pairs): Partial<RetentionSettings> => Object.fromEntries(pairs));
+  .transform((pairs): Partial<Retention> => Object.fromEntries(pairs));
 
 const environment = z.object({
   PORT: optional(
@@ -115,7 +117,7 @@ const WRONG: Readonly<Record<string, string>> = {
   CORS_ORIGINS: 'CORS_ORIGINS must be origins such as https://www.example.com, set apart by commas',
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
   WEBHOOK_NETWORKS: 'WEBHOOK_NETWORKS must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
-  RETENTION: `RETENTION must be days by kind, set apart by commas, such as visitorDrafts=365, orders=3650; kinds are ${RETAINED.join(', ')}, and ${LEAST_DAYS} days the fewest`,
+  RETENTION: `RETENTION must be days by kind, set apart by commas, such as visitorDrafts=365, orders=3650; kinds are ${RETAINED.join(', ')}, and ${LEAST_DAYS} days the fewest (of pictures, 1)`,
   METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
   SMTP_URL: `SMTP_URL must be an address that begins with smtp:// or smtps://${ENCODED}`,
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',

@@ -124,7 +124,7 @@ async function start(): Promise<void> {
         disk: store.disk,
         failed: (error) => app.log.error({ err: error }, 'copying the database for a backup'),
       });
-    const stopTidying = keepTidy(store.database, store.fileStores, (error) =>
+    const stopTidying = keepTidy(store.database, store.fileStores, settings.retention, (error) =>
       app.log.error({ err: error }, 'tidying up'),
     );
     const stopRemoving = keepRetention(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ACCESS_DAYS } from '../../src/stone/wire/access';
+import { readSettings } from '../environment';
 import { type AccessRow, accessesBy, accessesTo } from '../store/accesses';
 import type { Database } from '../store/database';
 import { loginByName } from '../store/users';
@@ -28,8 +28,9 @@ function numberIn(word: string | undefined): number {
 }
 
 function daysIn(word: string | undefined): number {
-  const days = word === undefined ? ACCESS_DAYS : numberIn(word);
-  if (days > ACCESS_DAYS) throw new Refusal(`Accesses are kept for ${ACCESS_DAYS} days.`);
+  const kept = readSettings(process.env).retention.accesses;
+  const days = word === undefined ? kept : numberIn(word);
+  if (days > kept) throw new Refusal(`Accesses are kept for ${kept} days.`);
   return days;
 }
 

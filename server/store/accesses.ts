@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  ACCESS_DAYS,
   type Access,
   type AccessAction,
   type Accessor,
@@ -132,7 +131,7 @@ export async function tellAccesses(queries: Queries, { subject, id }: AccessedOn
   }));
 }
 
-/** Deletes accesses that are older than that. */
-export async function dropOldAccesses(queries: Queries): Promise<void> {
-  await queries.run(`delete from accesses where hour < now() - interval '${ACCESS_DAYS} days'`);
+/** Deletes accesses that are older than so many days. */
+export async function dropOldAccesses(queries: Queries, days: number): Promise<void> {
+  await queries.run('delete from accesses where hour < now() - make_interval(days => $1)', [days]);
 }

@@ -1,3 +1,4 @@
+import type { Retention } from '../../src/stone/wire/retention';
 import { type FileStores, sweepFiles } from '../fileStores/fileStore';
 import { dropOldAccesses } from './accesses';
 import { dropOldCounts } from './callCounts';
@@ -11,13 +12,21 @@ import { wantedPictures, wantedPreviews } from './wantedPictures';
 import { dropOldMessages } from './webhookQueue';
 
 const HOUR = 3_600_000;
-/** How long an unused picture is kept: whoever uploaded it may be about to use it. */
-const UNUSED_FOR = 24 * HOUR;
+const DAY = 24 * HOUR;
+/** How long a preview is kept that no stone has any more: the save that wrote it may not have ended. */
+const UNUSED_PREVIEWS_FOR = DAY;
 /** As long as a browser keeps drafts (src/api/drafts.ts): a creation that it repeats is recognised until then. */
 const ANSWERS_KEPT_FOR = '30 days';
 
+/** How long that is kept which belongs to no stone. */
+type KeptBeside = Pick<Retention, 'pictures' | 'accesses'>;
+
 /** Deletes what has expired, and runs the database's maintenance. */
-export async function tidyUp(database: Database, { previews, pictures }: FileStores): Promise<void> {
+export async function tidyUp(
+  database: Database,
+  { previews, pictures }: FileStores,
+  kept: KeptBeside,
+): Promise<void> {
   const { unhurried } = database;
   await unhurried.run('delete from sessions where expires_at < now()');
   await unhurried.run('delete from password_links where expires_at < now()');
@@ -26,17 +35,19 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
   await unhurried.run(`delete from known_devices where used_at < now() - interval '${DEVICE_DAYS} days'`);
   await dropOldCounts(unhurried);
   await dropOldMailboxKey(unhurried);
-  await dropOldAccesses(unhurried);
+  await dropOldAccesses(unhurried, kept.accesses);
   await dropOldFetched(unhurried);
   await dropOldMessages(unhurried);
   await dropOldErasures(unhurried);
   await dropOldDropped(unhurried);
   await unhurried.run(`delete from first_answers where created_at < now() - interval '${ANSWERS_KEPT_FOR}'`);
   await unhurried.run(
-    `delete from uploads where stone_id is null and archived_by is null and created_at < now() - interval '1 day'`,
+    `delete from uploads where stone_id is null and archived_by is null
+       and created_at < now() - make_interval(days => $1)`,
+    [kept.pictures],
   );
-  await sweepFiles(previews, () => wantedPreviews(unhurried), UNUSED_FOR);
-  await sweepFiles(pictures, () => wantedPictures(unhurried), UNUSED_FOR);
+  await sweepFiles(previews, () => wantedPreviews(unhurried), UNUSED_PREVIEWS_FOR);
+  await sweepFiles(pictures, () => wantedPictures(unhurried), kept.pictures * DAY);
   await database.tidy();
 }
 
@@ -49,9 +60,10 @@ export async function tidyUp(database: Database, { previews, pictures }: FileSto
 export function keepTidy(
   database: Database,
   fileStores: FileStores,
+  kept: KeptBeside,
   failed: (error: unknown) => void,
 ): () => void {
-  const timer = setInterval(() => tidyUp(database, fileStores).catch(failed), HOUR);
+  const timer = setInterval(() => tidyUp(database, fileStores, kept).catch(failed), HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

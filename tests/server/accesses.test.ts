@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { DEFAULT_RETENTION } from '../../server/domain/retention';
 import { NOT_NOTED, NOTED } from '../../server/http/notedCalls';
 import { accessNotes } from '../../server/jobs/accessNotes';
 import { dropOldAccesses } from '../../server/store/accesses';
@@ -181,10 +182,10 @@ describe('Who read and changed a stone or a case', () => {
     await database.transaction((inside) => deleteUser(inside, 'ny'));
     expect(await kept(id)).toEqual(['created visitor', 'deleted user']);
     await database.run(`update accesses set hour = hour - interval '399 days' where subject_id = $1`, [id]);
-    await dropOldAccesses(database);
+    await dropOldAccesses(database, DEFAULT_RETENTION.accesses);
     expect(await kept(id)).toHaveLength(2);
     await database.run(`update accesses set hour = hour - interval '2 days' where subject_id = $1`, [id]);
-    await dropOldAccesses(database);
+    await dropOldAccesses(database, DEFAULT_RETENTION.accesses);
     expect(await kept(id)).toEqual([]);
   });
 

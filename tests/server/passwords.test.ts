@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '../../server/credentials/passwords';
+import { DEFAULT_RETENTION } from '../../server/domain/retention';
 import { deliverLetters } from '../../server/jobs/deliverLetters';
 import { smtpMailer } from '../../server/mail/mailer';
 import { tidyUp } from '../../server/store/housekeeping';
@@ -238,7 +239,7 @@ describe('Another password', () => {
     expect((await choose(token)).status).toBe(404);
     for (const wrong of ['pw_', 'pw_nothing', await server.login('admin')])
       expect((await look(wrong)).status).toBe(404);
-    await tidyUp(server.store.database, server.store.fileStores);
+    await tidyUp(server.store.database, server.store.fileStores, DEFAULT_RETENTION);
     const left = await server.store.database.rows(
       z.object({ n: z.number() }),
       'select count(*) as n from password_links',

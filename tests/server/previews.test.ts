@@ -2,6 +2,7 @@ import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_RETENTION } from '../../server/domain/retention';
 import { openPools } from '../../server/pools';
 import { tidyUp } from '../../server/store/housekeeping';
 import { pictureHeader } from '../../src/stone/pictureHeader';
@@ -172,7 +173,7 @@ describe('The preview of a stone', () => {
     await writeFile(join(folder(), 'left-behind.png'), 'x');
     await writeFile(join(folder(), 'just-now.png'), 'x');
     for (const name of [...names, 'left-behind.png']) await utimes(join(folder(), name), longAgo, longAgo);
-    await tidyUp(server.store.database, server.store.fileStores);
+    await tidyUp(server.store.database, server.store.fileStores, DEFAULT_RETENTION);
     expect((await readdir(folder())).toSorted()).toEqual([...names, 'just-now.png'].toSorted());
     expect((await server.call('GET', `/api/stone/${made.id}/preview`, { as: made.token })).status).toBe(200);
   });

@@ -1,9 +1,11 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_RETENTION } from '../../server/domain/retention';
 import { tidyUp } from '../../server/store/housekeeping';
 import { insertUpload } from '../../server/store/uploads';
 import { PATIENCE } from './emptyDatabase';
+import { keptOf } from './keptAccesses';
 import { startServer, type TestServer } from './startServer';
 import { createStone, stoneOf } from './stoneCalls';
 
@@ -20,7 +22,7 @@ const age = async (name: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000);
   await utimes(join(folder(), name), then, then);
 };
-const sweep = () => tidyUp(server.store.database, server.store.fileStores);
+const sweep = () => tidyUp(server.store.database, server.store.fileStores, DEFAULT_RETENTION);
 
 test('Uploaded pictures stay while a stone, an archive or a copied design shows them, and go a day after', async () => {
   const { database, pictures } = server.store;
@@ -62,4 +64,21 @@ test('A picture that is kept again counts as new', async () => {
   await again();
   await sweep();
   expect(await lying()).toContain(name);
+});
+
+test('An unused picture stays as long as the provider says, and so does the record of who opened what', async () => {
+  const { database, fileStores, pictures } = server.store;
+  const name = await pictures.keep(Buffer.from('<svg>longer</svg>'), 'svg');
+  const stone = await createStone(server);
+  await server.accesses.write();
+  await database.run(`update accesses set hour = hour - interval '61 days'`);
+  await age(name, 60);
+  const isLeft = async () => [
+    (await lying()).includes(name),
+    (await keptOf(server, 'stone', stone.id)).length > 0,
+  ];
+  await tidyUp(database, fileStores, { pictures: 3, accesses: 62 });
+  expect(await isLeft()).toEqual([true, true]);
+  await tidyUp(database, fileStores, { pictures: 2, accesses: 60 });
+  expect(await isLeft()).toEqual([false, false]);
 });

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** For how many days accesses are kept: somebody who looks back over a year finds all of it, even a month late. */
-export const ACCESS_DAYS = 400;
-
 /**
  * What may be read or changed. A list shows many stones or cases at once, and is kept as one; `lettering` is what a
  * business keeps of its pairs and styles.

@@ -14,6 +14,8 @@ export const retention = z.object({
   cases: days,
   /** A letter that was sent, other than the order itself, which stays with its stones. */
   letters: days,
+  /** An uploaded picture that no stone, archive or approval shows; one that is shown stays as long as that does. */
+  pictures: days,
   /** Who read and changed what. */
   accesses: days,
 });

@@ -127,12 +127,24 @@ describe('What its time is over for', () => {
 
   test('is what the settings say, by kind; a wrong one is named, and none is shorter than a month', async () => {
     expect(readSettings({}).retention).toEqual(retentionOf({}));
-    expect(readSettings({ RETENTION: 'visitorDrafts=365, orders=3650' }).retention).toEqual({
+    expect(
+      readSettings({ RETENTION: 'visitorDrafts=365, orders=3650, pictures=2, accesses=60' }).retention,
+    ).toEqual({
       ...retentionOf({}),
       visitorDrafts: 365,
       orders: 3650,
+      pictures: 2,
+      accesses: 60,
     });
-    for (const wrong of ['drafts=365', 'orders=29', 'orders', 'orders=ten', 'orders=30;cases=40'])
+    for (const wrong of [
+      'drafts=365',
+      'orders=29',
+      'orders',
+      'orders=ten',
+      'orders=30;cases=40',
+      'accesses=29',
+      'pictures=0',
+    ])
       expect(() => readSettings({ RETENTION: wrong })).toThrow('RETENTION must be days by kind');
     const told = await server.call('GET', '/api/retention');
     expect([told.status, told.json]).toEqual([200, retentionOf({})]);

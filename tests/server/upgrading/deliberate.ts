@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_DAYS } from '../../../src/stone/wire/access';
+import { DEFAULT_RETENTION } from '../../../server/domain/retention';
 import type { KeptAnswer, Reading } from './keptStore';
 
 /** What today's server answers otherwise than an earlier version, on purpose. */
@@ -115,7 +115,7 @@ const PRINTED_OTHERWISE: readonly PrintedOtherwise[] = [
 /** Whether a command still prints what it printed: who read and changed what is told for some four hundred days. */
 export function isStillPrinted(words: readonly string[], writtenAt: string): boolean {
   const days = (Date.now() - Date.parse(writtenAt)) / 86_400_000;
-  return words[0] !== 'audit' || days < ACCESS_DAYS - 1;
+  return words[0] !== 'audit' || days < DEFAULT_RETENTION.accesses - 1;
 }
 
 /** What a command of today printed, as an earlier version would have printed it. */

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/Notice';
 import { Popup } from '../../../components/Popup';
 import { Progress } from '../../../components/Progress';
 import { byDay } from '../../../machines/designs/accesses';
-import { ACCESS_DAYS } from '../../../stone/wire/access';
+import { useRetention } from '../../privacy/useRetention';
 import { DesignsContext } from '../designsContext';
 import { useFailureText } from '../useFailureText';
 import { useWording } from '../useWording';
@@ -16,6 +16,7 @@ export function AccessesPopup() {
   const { t, i18n } = useTranslation('designs');
   const designs = DesignsContext.useActorRef();
   const words = useWording();
+  const kept = useRetention();
   const row = DesignsContext.useSelector(({ context }) => context.row);
   const accesses = DesignsContext.useSelector(({ context }) => context.accesses);
   const has = (state: 'fetching' | 'showing' | 'failing') => ({ work: { readingAccesses: state } });
@@ -36,7 +37,11 @@ export function AccessesPopup() {
         </Button>
       }
     >
-      <p className={styles.hint}>{t('accesses.hint', { name: row && words.name(row), days: ACCESS_DAYS })}</p>
+      {kept && (
+        <p className={styles.hint}>
+          {t('accesses.hint', { name: row && words.name(row), days: kept.accesses })}
+        </p>
+      )}
       {isFetching && <Progress label={t('accesses.fetching')} />}
       {hasFailed && (
         <Notice
