@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIRequestContext, type Browser, request } from '@playwright/test';
+import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test';
 import { questionIn } from '../../e2e/orders/question';
 
 /** A stone that was saved, with its keys. */
@@ -76,20 +76,22 @@ async function answered<T>(answer: Awaited<ReturnType<APIRequestContext['get']>>
   return (await answer.json()) as T;
 }
 
-/** Draws a small picture of each example, as the designer sends one along when it saves. */
-async function drawPreviews(browser: Browser, url: string): Promise<ReadonlyMap<Example, string>> {
-  const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
-  await page.goto(`${url}/bench.html`);
+/** Draws a small picture of a stone, as the designer sends one along when it saves; the page shows the bench from then on. */
+export async function drawPreview(page: Page, stone: object): Promise<string> {
+  await page.goto('/bench.html');
   await page.waitForFunction(() => 'bench' in window);
+  return page.evaluate(async (drawn) => {
+    await window.bench.load(drawn);
+    const bytes = new Uint8Array(await (await window.bench.exportPng(0.6)).arrayBuffer());
+    return `data:image/png;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+  }, stone);
+}
+
+async function drawPreviews(browser: Browser, url: string): Promise<ReadonlyMap<Example, string>> {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 600, height: 800 } });
   const drawn = new Map<Example, string>();
-  for (const example of ['single', 'double', 'bronze', 'urn-slab', 'addition'] as const) {
-    const picture = await page.evaluate(async (stone) => {
-      await window.bench.load(stone);
-      const bytes = new Uint8Array(await (await window.bench.exportPng(0.6)).arrayBuffer());
-      return `data:image/png;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
-    }, exampleStone(example));
-    drawn.set(example, picture);
-  }
+  for (const example of ['single', 'double', 'bronze', 'urn-slab', 'addition'] as const)
+    drawn.set(example, await drawPreview(page, exampleStone(example)));
   await page.close();
   return drawn;
 }

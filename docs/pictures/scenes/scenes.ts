@@ -1,4 +1,6 @@
 import type { Scene } from '../scene';
+import { APPROVING } from './approving';
+import { CHOOSING } from './choosing';
 import { DESIGNS } from './designs';
 import { MASON } from './mason';
 import { NOTICES } from './notices';
@@ -24,4 +26,6 @@ export const SCENES: readonly Scene[] = [
   ...DESIGNS,
   ...MASON,
   ...OWN_DATA,
+  ...CHOOSING,
+  ...APPROVING,
 ];
