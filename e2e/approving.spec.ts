@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
-import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
 import { said, screenReaderTree } from './access/tree';
 import { design, phone, tap } from './relative';
-import { triedIn } from './variants';
 
 // What is not there is told within half a minute.
 test.use({ actionTimeout: 30_000 });
@@ -207,31 +205,6 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
   await expect(her.getByRole('heading', { name: 'Linket kunne ikke åbnes' })).toBeVisible();
   await expectNoObjections(her, 'a link was closed', [PHONE]);
 });
-
-for (const { locale, prefix } of LANGUAGES)
-  test(
-    `a relative reads a stone in ${locale}, and changes the language without losing the link`,
-    triedIn(locale, 'da'),
-    async ({ page }) => {
-      const stone = await makeStone(page, design);
-      const headers = { AuthCookie: stone.token, 'accept-language': locale };
-      const asked = await page.request.post(`/api/stone/${stone.id}/approval`, {
-        headers,
-        data: { approvers: [{ name: 'Anna Holm' }], needed: 1 },
-      });
-      const { links } = (await asked.json()) as { links: { token: string }[] };
-      const token = links[0]?.token;
-      await page.goto(`${prefix}/approve/${token}`);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toContainText('Anna Holm');
-      await expectNoObjections(page, 'asked');
-      const other = locale === 'de' ? 'no' : 'de';
-      await page.locator(`a[hreflang=${other}]`).click();
-      await expect(page).toHaveURL(`/${other}/approve/${token}`);
-      await expect(heading).toContainText('Anna Holm');
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-    },
-  );
 
 test('whoever asks is told of sample words, and a relative reads each language’s own name', async ({
   page: undertaker,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type account from '../../locales/da/account.json';
+import type approving from '../../locales/da/approving.json';
 import type confirming from '../../locales/da/confirming.json';
 import type credits from '../../locales/da/credits.json';
 import type designer from '../../locales/da/designer.json';
@@ -23,6 +24,7 @@ import type wizard from '../../locales/da/wizard.json';
 /** The texts of one language, by namespace, as the app shows them. */
 interface Words {
   readonly account: typeof account;
+  readonly approving: typeof approving;
   readonly confirming: typeof confirming;
   readonly credits: typeof credits;
   readonly designer: typeof designer;
@@ -55,6 +57,7 @@ export interface Language {
 
 const NAMESPACES = [
   'account',
+  'approving',
   'confirming',
   'credits',
   'designer',
