@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileSupplies, tilesIn } from '../../server/drawing/fileSupplies';
-import { scenePixels } from '../../src/painting/files/pngFile';
+import { scenePixels } from '../../src/painting/files/scenePixels';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import { designWith, sources } from '../scene/drawnStone';

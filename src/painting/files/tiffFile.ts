@@ -1,7 +1,7 @@
 import { MM_PER_INCH } from '../../stone/numbers';
 import { writeTiff } from '../tiff/writeTiff';
 import type { Pixels } from './fileOptions';
-import { scenePixels } from './pngFile';
+import { scenePixels } from './scenePixels';
 import type { FileStone, FileSupplies } from './supplies';
 
 /**
