@@ -4,6 +4,7 @@ import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
 import { isSeen } from '../stone/handling';
 import { heightOnOffer, type LetterHeights } from '../stone/letterHeights';
+import { lookOf } from '../stone/lineStyle';
 import { type Mm, readNumber, toTenth } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import type { Design } from '../stone/stone';
@@ -97,11 +98,12 @@ function modelOf(lines: readonly TextParm[]): TextParm | undefined {
 function wantedLine(lines: readonly TextParm[], subText: string, letterHeights: LetterHeights): TextParm {
   const model = modelOf(lines);
   if (!model) return newText(subText);
-  const { fontFamily, fontColor, variant, letterSpacing, cursive } = model;
-  const like = newText(subText, { fontFamily, fontColor, variant, letterSpacing, cursive });
+  // Letters that were drawn apart to fill a width are that line's own.
+  const { fontSize: _, fontSpacing: _apart, ...look } = lookOf(model);
+  const like = newText(subText, look);
   const height = heightOf(model);
   const isName = isSampleName(model.subText) || height >= NAME;
-  const own = { variant, fontSize: String(height), scale: 1 };
+  const own = { ...look, fontSize: String(height), scale: 1 };
   const body = isName ? heightOnOffer(own, Math.min(BODY, height), letterHeights(like)) : height;
   return { ...like, fontSize: String(body) };
 }

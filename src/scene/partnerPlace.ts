@@ -2,6 +2,7 @@ import type { Box } from '../geometry/box';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
 import { heightOnOffer } from '../stone/letterHeights';
+import { lookOf } from '../stone/lineStyle';
 import { type Mm, toTenth } from '../stone/numbers';
 import type { TextParm } from '../stone/parm';
 import type { Design } from '../stone/stone';
@@ -40,12 +41,13 @@ function setAt(
   if (!first) return [];
   const { x, y } = first.like.position;
   return lines.map(({ subText, like }) => {
-    const { fontFamily, fontColor, variant, letterSpacing, fontSpacing, cursive, position } = like;
+    const { position } = like;
+    const look = lookOf(like);
     const height = heightOf(like);
-    const own = { variant, fontSize: String(height), scale: 1 };
+    const own = { ...look, fontSize: String(height), scale: 1 };
     const size = factor === 1 ? height : heightOnOffer(own, toTenth(height * factor), letterHeights(like));
     return newText(subText, {
-      ...{ fontFamily, fontColor, variant, letterSpacing, fontSpacing, cursive },
+      ...look,
       fontSize: String(size),
       position: {
         x: toTenth(spot.x + (position.x - x) * factor),

@@ -7,32 +7,39 @@ export const LONGEST_STYLE_NAME = 60;
 /** The number of styles kept with a stone: more than any list is looked through. */
 export const MOST_STYLES = 40;
 
-/** How letters look, by a name: their family, height, colour, spacings and cut. */
-export const lineStyle = textParm
-  .pick({
-    variant: true,
-    fontFamily: true,
-    cursive: true,
-    fontSize: true,
-    fontColor: true,
-    fontSpacing: true,
-    letterSpacing: true,
-  })
-  .extend({ name: z.string().trim().min(1).max(LONGEST_STYLE_NAME) });
+/** How letters look: their family, height, colour, spacings and cut. */
+const look = textParm.pick({
+  variant: true,
+  fontFamily: true,
+  cursive: true,
+  fontSize: true,
+  fontColor: true,
+  fontSpacing: true,
+  letterSpacing: true,
+});
+export type Look = Readonly<z.infer<typeof look>>;
+
+/** How a line's letters look: what another line that is to be like it takes over. */
+export function lookOf(line: TextParm): Look {
+  const { variant, fontFamily, cursive, fontSize, fontColor, fontSpacing, letterSpacing } = line;
+  return { variant, fontFamily, cursive, fontSize, fontColor, fontSpacing, letterSpacing };
+}
+
+/** How letters look, by a name. */
+export const lineStyle = look.extend({ name: z.string().trim().min(1).max(LONGEST_STYLE_NAME) });
 export type LineStyle = Readonly<z.infer<typeof lineStyle>>;
 
 /** The styles of a design, each by its own name. */
 export const lineStyles = z.array(lineStyle).max(MOST_STYLES);
 
 /** What a style sets of a line. */
-export function fieldsOf({ name: _, ...fields }: LineStyle): Omit<LineStyle, 'name'> {
+export function fieldsOf({ name: _, ...fields }: LineStyle): Look {
   return fields;
 }
 
 /** The style that a line is in. */
 export function styleOf(name: string, line: TextParm): LineStyle {
-  const { variant, fontFamily, cursive, fontSize, fontColor, fontSpacing, letterSpacing } = line;
-  return { name, variant, fontFamily, cursive, fontSize, fontColor, fontSpacing, letterSpacing };
+  return { name, ...lookOf(line) };
 }
 
 /** Whether two styles have one name and set the same. */

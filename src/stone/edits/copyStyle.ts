@@ -1,4 +1,5 @@
 import { capHeightOf } from '../capHeight';
+import { lookOf } from '../lineStyle';
 import type { Mm } from '../numbers';
 import type { Carrying } from './element';
 import { withChosenColour, withFields } from './fields';
@@ -26,14 +27,14 @@ export function copyStyle<S extends Carrying>(
 ): S {
   const model = stone.Parms[index];
   if (model?.type !== 'text') return stone;
-  const { variant, fontFamily, fontSpacing, letterSpacing, fontColor } = model;
+  // Italics are each line's own: the specification does not name them.
+  const { fontSize: _, cursive: _italics, ...look } = lookOf(model);
   return {
     ...stone,
     Parms: stone.Parms.map((element, place) => {
       if (element.type !== 'text' || place === index || except.includes(place)) return element;
       const fontSize = String(nearestHeight(heights, capHeightOf(element)));
-      const style = { variant, fontFamily, fontSpacing, letterSpacing, fontColor, fontSize };
-      return withFields(element, withChosenColour(style));
+      return withFields(element, withChosenColour({ ...look, fontSize }));
     }),
   };
 }
