@@ -108,6 +108,18 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   '0.001 mm behind every letter': of(['text'], ({ letterSpacing }) => ({
     letterSpacing: rounded(letterSpacing + STEP),
   })),
+  'a thousandth of a percent of the advance': of(['text'], ({ fontSpacing }) => ({
+    fontSpacing: rounded(fontSpacing + STEP),
+  })),
+  'a sign that is drawn': of(['text'], ({ signs }, random, { vignets }) => ({
+    signs: {
+      ...signs,
+      '†': oneOf(
+        random,
+        vignets.filter(({ id }) => id !== signs?.['†']),
+      ).id,
+    },
+  })),
   'a colour': of(
     ['text', 'sandblownVignet', 'standardVignet', 'customVignet', 'qrCode'],
     ({ fontColor }, random) => {
