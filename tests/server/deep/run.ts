@@ -61,6 +61,7 @@ const PARTS: readonly Part[] = [
     files: [
       'tests/catalogue/backgrounds.test.ts',
       'tests/catalogue/drawing.test.ts',
+      'tests/catalogue/lowestHeights.test.ts',
       'tests/scene/oldLetters/recognise.test.ts',
       'tests/server/removeBackground.test.ts',
     ],
