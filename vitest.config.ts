@@ -80,7 +80,7 @@ const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'lockedMeanwhile', 'mov
 );
 /**
  * Rooms whose modules keep nothing from one file to the next but what a test puts back: their files share a process, and
- * with it what they import. Painters stay apart, since their tests measure how far a heap grows.
+ * with it what they import.
  */
 const PURE = [
   'accuracy',
@@ -94,6 +94,7 @@ const PURE = [
   'lettering',
   'locales',
   'machines',
+  'painting',
   'scene',
   'screens',
   'stone',
@@ -104,9 +105,14 @@ const PURE = [
  * seconds of processor time, and its second embedded database is compiled already.
  */
 const EMBEDDED = ['tests/server/*.test.ts', 'tests/server/!(deep)/**/*.test.ts'];
-/** In the rooms above, but with a process of its own: it replaces modules by `vi.mock`, measures the heap, or kills processes. */
+/**
+ * In the rooms above, but with a process of its own: it replaces modules by `vi.mock`, measures the heap, counts what a cache
+ * already holds after another file, or kills processes.
+ */
 const APART = [
   'tests/machines/designer/{drafting,drawing,saveEffect}.test.ts',
+  'tests/painting/{attachment,canvaskit,material,reliefPaint}.test.ts',
+  'tests/painting/{mesh/work,sheet/stencilWork}.test.ts',
   'tests/screens/designer/stage/pointer/*.test.ts',
   'tests/server/pictures.test.ts',
   'tests/server/processes/processPool.test.ts',
@@ -167,8 +173,9 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    // One less than the cores is Vitest's own choice, which on two cores is one.
-    maxWorkers: 2,
+    // One less than the cores is Vitest's own choice, which on two cores is one. Tests wait for servers, databases and kills
+    // for a fifth of their time: a third worker uses it.
+    maxWorkers: 3,
     // Tests start real servers and real shapers; two cores leave little room for patience.
     testTimeout: 30_000,
     hookTimeout: 120_000,
