@@ -1,6 +1,6 @@
 import { access } from '../../../src/stone/wire/access';
 import { listOf } from '../../../src/stone/wire/list';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
@@ -17,14 +17,14 @@ import { findStone } from '../../store/stones';
 export function accesses(app: App, { database, accesses: notes }: Services): void {
   const response = answering(listOf(access), 401, 403, 404);
 
-  const ofStone = { summary: 'Who read and changed a stone', params: stonePath, response };
+  const ofStone = { summary: 'Who read and changed a stone', params: numberedPath, response };
   app.get('/api/stone/:id/accesses', { schema: ofStone }, async (request) => {
     const { id } = allowAt(request.caller, 'readHistory', await findStone(database, request.params.id));
     await notes.write();
     return { results: await tellAccesses(database, { subject: 'stone', id }) };
   });
 
-  const ofCase = { summary: 'Who read and changed a case', params: stonePath, response };
+  const ofCase = { summary: 'Who read and changed a case', params: numberedPath, response };
   app.get('/api/project/:id/accesses', { schema: ofCase }, async (request) => {
     const { id } = allowProject(request.caller, await findProject(database, request.params.id));
     await notes.write();

@@ -8,7 +8,7 @@ import {
   choiceLinkMade,
   choiceLinkRequest,
 } from '../../../src/stone/wire/alternatives';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { hashToken, mintToken } from '../../credentials/tokens';
 import { userBehind } from '../../domain/caller';
 import { Refusal } from '../../domain/refusal';
@@ -66,7 +66,7 @@ export function alternativesOfStone(app: App, services: Services): void {
 
   const reading = {
     summary: 'The stones between which a family chooses',
-    params: stonePath,
+    params: numberedPath,
     response: answering(alternatives, 401, 403, 404),
   };
   app.get('/api/stone/:id/alternatives', { schema: reading }, async (request) => {
@@ -76,7 +76,7 @@ export function alternativesOfStone(app: App, services: Services): void {
 
   const making = {
     summary: 'Make a further stone to choose from, like this one',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     response: answering(alternativeMade, 401, 403, 404, 409, 422),
   };
@@ -106,7 +106,7 @@ export function alternativesOfStone(app: App, services: Services): void {
 
   const naming = {
     summary: 'Name a stone among those to choose from',
-    params: stonePath,
+    params: numberedPath,
     body: alternativeName,
     response: answering(alternatives, 400, 401, 403, 404, 415),
   };
@@ -118,7 +118,7 @@ export function alternativesOfStone(app: App, services: Services): void {
 
   const linking = {
     summary: 'A link by which the family chooses; an earlier one ends',
-    params: stonePath,
+    params: numberedPath,
     body: choiceLinkRequest,
     response: answering(choiceLinkMade, 400, 401, 403, 404, 415),
   };
@@ -137,7 +137,7 @@ export function alternativesOfStone(app: App, services: Services): void {
 
   const ending = {
     summary: 'End the link by which the family chooses',
-    params: stonePath,
+    params: numberedPath,
     response: answering(alternatives, 401, 403, 404),
   };
   app.delete('/api/stone/:id/alternatives/link', { schema: ending }, async (request) => {

@@ -10,7 +10,7 @@ import {
   approvalRequest,
   type HandedLink,
 } from '../../../src/stone/wire/approval';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering, sendText } from '../../http/answers';
@@ -101,7 +101,7 @@ export function askingApproval(app: App, services: Services): void {
 
   const asking = {
     summary: 'Ask relatives to approve a stone',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     body: approvalRequest,
     response: answering(approvalAsked, ...refused),
@@ -120,7 +120,7 @@ export function askingApproval(app: App, services: Services): void {
 
   const sending = {
     summary: 'Send a stone as it now is to the relatives who were asked',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     response: answering(approvalAsked, ...refused),
   };
@@ -147,7 +147,7 @@ export function askingApproval(app: App, services: Services): void {
 
   const reading = {
     summary: 'How the approval of a stone stands',
-    params: stonePath,
+    params: numberedPath,
     response: answering(approvalFound, 401, 403, 404),
   };
   app.get('/api/stone/:id/approval', { schema: reading }, async (request): Promise<ApprovalFound> => {
@@ -164,7 +164,7 @@ export function askingApproval(app: App, services: Services): void {
 
   const ending = {
     summary: 'Call the approval of a stone off',
-    params: stonePath,
+    params: numberedPath,
     response: answering(approvalChanged, 401, 403, 404),
   };
   app.delete('/api/stone/:id/approval', { schema: ending }, async (request) =>

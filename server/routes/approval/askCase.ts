@@ -11,7 +11,7 @@ import {
   leftUnasked,
   MOST_ASKED_AT_ONCE,
 } from '../../../src/stone/wire/caseApproval';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -92,7 +92,7 @@ export function askingOfCase(app: App, services: Services): void {
 
   const schema = {
     summary: 'Ask relatives to approve the stones of a case',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     body: approvalRequest,
     response: answering(caseApprovalAsked, 400, 401, 403, 404, 409, 415, 422, 429),

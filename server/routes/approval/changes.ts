@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import type { Caller } from '../../domain/caller';
 import { refusalAt } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
@@ -106,7 +106,7 @@ export function approvalChanges(app: App, { database }: Services): void {
 
   const schema = {
     summary: 'Tells whenever the approval of a stone has changed (server-sent events)',
-    params: stonePath,
+    params: numberedPath,
     response: answering(z.string().describe('Events named approval'), 401, 403, 404, 429),
   };
   app.get('/api/stone/:id/approval/changes', { schema }, async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ApprovalTrail, approvalTrail } from '../../../src/stone/wire/approval';
 import { failure } from '../../../src/stone/wire/failure';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering } from '../../http/answers';
@@ -41,7 +41,7 @@ export function trailOfApproval(app: App, { database }: Services): void {
 
   const reading = {
     summary: 'Who did what about the approval of a stone',
-    params: stonePath,
+    params: numberedPath,
     response: answering(approvalTrail, 401, 403, 404),
   };
   app.get('/api/stone/:id/approval/trail', { schema: reading }, async (request): Promise<ApprovalTrail> => {
@@ -66,7 +66,7 @@ export function trailOfApproval(app: App, { database }: Services): void {
   const paper = { schema: z.string().describe('The bytes of the PDF') };
   const printing = {
     summary: 'The same as a PDF',
-    params: stonePath,
+    params: numberedPath,
     response: {
       200: { description: 'The trail', content: { 'application/pdf': paper } },
       ...Object.fromEntries([401, 403, 404].map((status) => [status, failure])),

@@ -2,7 +2,7 @@ import type { MasonSettings } from '../../../src/painting/files/masonSettings';
 import { decisionsIn } from '../../../src/stone/decisions';
 import type { LeastCut } from '../../../src/stone/leastCut';
 import { type MasonOrderDetail, masonOrderDetail } from '../../../src/stone/wire/mason';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering } from '../../http/answers';
@@ -53,7 +53,7 @@ export function masonOrderPage(
 ): void {
   const schema = {
     summary: 'An order as its stonemason works from it',
-    params: stonePath,
+    params: numberedPath,
     response: answering(masonOrderDetail, 401, 403, 404),
   };
   app.get('/api/mason/orders/:id', { schema }, async (request): Promise<MasonOrderDetail> => {

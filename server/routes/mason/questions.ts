@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { nearestElement } from '../../../src/scene/nearestElement';
 import { design } from '../../../src/stone/stone';
 import { listOf } from '../../../src/stone/wire/list';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import {
   messageRequest,
   type Question,
@@ -98,7 +98,7 @@ export function masonQuestions(app: App, { database, checks, post }: Services): 
     return told(request, stone);
   }
 
-  const listing = { summary: 'What a stonemason asks about a stone', params: stonePath, response };
+  const listing = { summary: 'What a stonemason asks about a stone', params: numberedPath, response };
   app.get('/api/stone/:id/questions', { schema: listing }, async (request) => {
     const { id } = request.params;
     return told(request, allowAt(request.caller, 'readQuestions', await findStone(database, id)));
@@ -106,7 +106,7 @@ export function masonQuestions(app: App, { database, checks, post }: Services): 
 
   const asking = {
     summary: 'Ask about a stone, at a place of it',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     body: questionRequest,
     response,

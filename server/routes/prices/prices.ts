@@ -1,4 +1,4 @@
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { prices } from '../../../src/stone/wire/prices';
 import { CURRENCY_IN } from '../../domain/currencies';
 import { seesPrice } from '../../domain/permissions';
@@ -27,7 +27,7 @@ export function pricesCalls(app: App, { database }: Services): void {
 
   const stored = {
     summary: 'What a stored stone is priced by',
-    params: stonePath,
+    params: numberedPath,
     response: answering(prices, 401, 403, 404),
   };
   app.get('/api/prices/:id', { schema: stored }, async (request) => {

@@ -1,5 +1,5 @@
 import { isOver } from '../../../src/stone/status';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { caseErasure } from '../../../src/stone/wire/privacy';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -13,7 +13,7 @@ import { findProject } from '../../store/projects';
 export function dataOfCase(app: App, { database, fileStores, letters }: Services): void {
   const schema = {
     summary: 'Erase a case with its stones',
-    params: stonePath,
+    params: numberedPath,
     response: answering(caseErasure, 401, 403, 404),
   };
   app.delete('/api/project/:id/data', { schema }, async ({ caller, params: { id }, log }) => {

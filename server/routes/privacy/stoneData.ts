@@ -1,5 +1,5 @@
 import { isOver } from '../../../src/stone/status';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { stoneData, stoneErasure } from '../../../src/stone/wire/privacy';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -18,7 +18,7 @@ export function dataOfStone(app: App, services: Services): void {
   const { database, fileStores, letters } = services;
   const reading = {
     summary: 'Everything that is kept of a stone',
-    params: stonePath,
+    params: numberedPath,
     response: answering(stoneData, 401, 403, 404),
   };
   app.get('/api/stone/:id/data', { schema: reading }, async (request) => {
@@ -31,7 +31,7 @@ export function dataOfStone(app: App, services: Services): void {
 
   const erasing = {
     summary: 'Erase everything that is kept of a stone',
-    params: stonePath,
+    params: numberedPath,
     response: answering(stoneErasure, 401, 403, 404),
   };
   app.delete('/api/stone/:id/data', { schema: erasing }, async ({ caller, params: { id }, log }) => {

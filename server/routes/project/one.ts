@@ -1,5 +1,5 @@
 import { decide, decideAlike, decisionsIn } from '../../../src/stone/decisions';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import {
   decisionsOfCase,
   deletedProject,
@@ -30,7 +30,7 @@ async function withStones(queries: Queries, found: StoredProject): Promise<strin
 
 /** GET /api/project/{id} */
 export function readProject(app: App, { database }: Services): void {
-  const schema = { summary: 'A case', params: stonePath, response: answering(project, 401, 403, 404) };
+  const schema = { summary: 'A case', params: numberedPath, response: answering(project, 401, 403, 404) };
   app.get('/api/project/:id', { schema }, async (request, reply) => {
     const found = allowProject(request.caller, await findProject(database, request.params.id));
     return sendText(reply, await withStones(database, found));
@@ -44,7 +44,7 @@ export function readProject(app: App, { database }: Services): void {
 export function updateProject(app: App, { database }: Services): void {
   const schema = {
     summary: 'Update a case',
-    params: stonePath,
+    params: numberedPath,
     body: updateProjectRequest,
     response: answering(project, 400, 401, 403, 404, 409, 415),
   };
@@ -72,7 +72,7 @@ export function updateProject(app: App, { database }: Services): void {
 export function deleteProject(app: App, { database }: Services): void {
   const schema = {
     summary: 'Delete a case',
-    params: stonePath,
+    params: numberedPath,
     response: answering(deletedProject, 401, 403, 404, 409),
   };
   app.delete('/api/project/:id', { schema }, async (request) => {

@@ -1,7 +1,7 @@
 import { proposedDesign } from '../../../src/stone/proposing/proposedDesign';
 import { isUncut, stoneStatus } from '../../../src/stone/status';
 import { design } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { proposalAnswer, proposalFound, proposalRequest } from '../../../src/stone/wire/proposal';
 import { userBehind } from '../../domain/caller';
 import { seesPrice } from '../../domain/permissions';
@@ -39,7 +39,7 @@ export function proposals(app: App, services: Services): void {
   const { database, post } = services;
   const response = answering(proposalFound, 400, 401, 403, 404, 409, 415, 422, 429, 503);
 
-  const reading = { summary: 'What the mason of a stone proposes', params: stonePath, response };
+  const reading = { summary: 'What the mason of a stone proposes', params: numberedPath, response };
   app.get('/api/stone/:id/proposal', { schema: reading }, async (request) => {
     const stone = allowAt(request.caller, 'readProposal', await findStone(database, request.params.id));
     return proposalFoundAt(database, stone, seesPrice(request.caller, stone));
@@ -47,7 +47,7 @@ export function proposals(app: App, services: Services): void {
 
   const proposing = {
     summary: 'Propose another design of an ordered stone',
-    params: stonePath,
+    params: numberedPath,
     body: proposalRequest,
     response,
   };
@@ -78,7 +78,7 @@ export function proposals(app: App, services: Services): void {
 
   const answeringIt = {
     summary: 'Accept or decline what the mason proposes',
-    params: stonePath,
+    params: numberedPath,
     body: proposalAnswer,
     response,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import {
   photographUpload,
   stoneTypeUpload,
@@ -30,7 +30,7 @@ export function removeBackground(app: App, services: Services): void {
 
   const stone = {
     summary: 'Upload a photographed stone and remove its background',
-    params: stonePath.extend({ keepBackground: yesOrNoWord }),
+    params: numberedPath.extend({ keepBackground: yesOrNoWord }),
     body: stoneTypeUpload,
     response: answering(uploadedStone, ...refused),
   };
@@ -46,7 +46,7 @@ export function removeBackground(app: App, services: Services): void {
 
   const drawing = {
     summary: 'Upload a drawing as a vignet: its background is removed and its lines are traced',
-    params: stonePath,
+    params: numberedPath,
     body: vignetUpload,
     response: answering(uploadedVignet, ...refused),
   };
@@ -58,7 +58,7 @@ export function removeBackground(app: App, services: Services): void {
 
   const photograph = {
     summary: 'Upload a photograph for a ceramic medallion',
-    params: stonePath,
+    params: numberedPath,
     body: photographUpload,
     response: answering(uploadedPhotograph, ...refused),
   };
@@ -69,7 +69,7 @@ export function removeBackground(app: App, services: Services): void {
 
   const either = {
     summary: 'Upload a stone or a vignet by the stone’s token',
-    params: stonePath.extend({ token: z.string().max(200) }),
+    params: numberedPath.extend({ token: z.string().max(200) }),
     body: uploadByToken,
     response: answering(uploadedEither, ...refused),
   };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Stonemason } from '../../../src/stone/catalogue/stonemason';
 import { decisionsIn } from '../../../src/stone/decisions';
 import { letterToRead } from '../../../src/stone/wire/order';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { decisionsOfCase } from '../../../src/stone/wire/project';
 import { seesPrice } from '../../domain/permissions';
 import { localeOf } from '../../http/acceptedLocale';
@@ -90,7 +90,7 @@ export function lettersToRead(
 
   const ofStone = {
     summary: 'The letter of a stone, to be read before it is sent',
-    params: stonePath,
+    params: numberedPath,
     response,
   };
   app.get('/api/sendToMason/:id', { schema: ofStone }, async (request, reply) => {
@@ -104,7 +104,7 @@ export function lettersToRead(
 
   const ofCase = {
     summary: 'The letter of a case, to be read before it is sent',
-    params: stonePath,
+    params: numberedPath,
     response,
   };
   app.get('/api/sendToMason/project:id', { schema: ofCase }, async (request, reply) => {

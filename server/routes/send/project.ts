@@ -1,5 +1,5 @@
 import { decide, spoken } from '../../../src/stone/decisions';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import {
   decisionsOfCase,
   type ListedStone,
@@ -62,7 +62,7 @@ function toSend(
 export function sendProject(app: App, { database, post }: Services): void {
   const schema = {
     summary: 'Send a case to a stonemason',
-    params: stonePath,
+    params: numberedPath,
     body: sendProjectRequest,
     response: answering(project, 400, 401, 403, 404, 409, 415, 422),
   };

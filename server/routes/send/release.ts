@@ -1,5 +1,5 @@
 import { stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -17,7 +17,7 @@ import { findStone } from '../../store/stones';
 export function releaseOrder(app: App, { database, post }: Services): void {
   const schema = {
     summary: 'Send on what waits to be confirmed',
-    params: stonePath,
+    params: numberedPath,
     response: answering(stone, 401, 403, 404),
   };
   app.post('/api/stone/:id/release', { schema }, async (request, reply) => {

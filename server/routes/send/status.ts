@@ -1,7 +1,7 @@
 import { isAtMason, mayMove, type StoneStatus, stoneStatus } from '../../../src/stone/status';
 import { stone } from '../../../src/stone/stone';
 import { listOf } from '../../../src/stone/wire/list';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { statusChange, statusRequest } from '../../../src/stone/wire/send';
 import { isMasonOf, readsOnly, type StoneAction } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
@@ -33,7 +33,7 @@ function actionFor(to: StoneStatus): StoneAction {
 export function changeStatus(app: App, { database, post }: Services): void {
   const schema = {
     summary: 'Move a stone to its next status',
-    params: stonePath,
+    params: numberedPath,
     body: statusRequest,
     response: answering(stone, 400, 401, 403, 404, 409, 415),
   };
@@ -78,7 +78,7 @@ export function changeStatus(app: App, { database, post }: Services): void {
 export function stoneHistory(app: App, { database }: Services): void {
   const schema = {
     summary: 'The changes of a stone’s status',
-    params: stonePath,
+    params: numberedPath,
     response: answering(listOf(statusChange), 401, 403, 404),
   };
   app.get('/api/stone/:id/history', { schema }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { decide, decisionsIn, spoken } from '../../../src/stone/decisions';
 import { stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { type SendStoneRequest, sendStoneRequest } from '../../../src/stone/wire/send';
 import { Refusal } from '../../domain/refusal';
 import { answering, sendText } from '../../http/answers';
@@ -60,7 +60,7 @@ const waitsForMason = (found: StoredStone) => found.status === 'ordered' && foun
 export function sendStone(app: App, { database, post }: Services): void {
   const schema = {
     summary: 'Send a stone to a stonemason',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     body: sendStoneRequest,
     response: answering(stone, 400, 401, 403, 404, 409, 413, 415, 422),

@@ -1,5 +1,5 @@
 import { stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
@@ -13,7 +13,7 @@ import { insertCopy, pictureAgain } from './copied';
 export function copyStone(app: App, { database, previews, checks }: Services): void {
   const schema = {
     summary: 'Duplicate a stone',
-    params: stonePath,
+    params: numberedPath,
     response: answering(stone, 401, 403, 404, 409),
   };
   app.put('/api/copyStone/:id', { schema }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { deletedStone } from '../../../src/stone/wire/stoneRequest';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
@@ -16,7 +16,7 @@ import { findStone } from '../../store/stones';
 export function deleteStone(app: App, { database, fileStores, letters }: Services): void {
   const schema = {
     summary: 'Delete a stone',
-    params: stonePath,
+    params: numberedPath,
     response: answering(deletedStone, 401, 403, 404, 409),
   };
   app.delete('/api/stone/:id', { schema }, async (request) => {

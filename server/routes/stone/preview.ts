@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failure } from '../../../src/stone/wire/failure';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
@@ -18,7 +18,7 @@ const response: Record<number, unknown> = {
 
 /** GET /api/stone/{id}/preview: the picture sent with the last save. */
 export function stonePreview(app: App, { database, previews }: Services): void {
-  const schema = { summary: 'The picture of a stone', params: stonePath, response };
+  const schema = { summary: 'The picture of a stone', params: numberedPath, response };
   app.get('/api/stone/:id/preview', { schema }, async (request, reply) => {
     const stone = allowAt(request.caller, 'readStone', await findStoneTogether(database, request.params.id));
     const found = stone.preview === null ? undefined : await previews.read(stone.preview);

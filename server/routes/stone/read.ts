@@ -1,5 +1,5 @@
 import { stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { readsOnly } from '../../domain/permissions';
 import { answering, sendText } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -12,7 +12,7 @@ import { findStoneTogether } from '../../store/stonesTogether';
 
 /** GET /api/stone/{id} */
 export function readStone(app: App, { database, checks }: Services): void {
-  const schema = { summary: 'A stone', params: stonePath, response: answering(stone, 401, 403, 404) };
+  const schema = { summary: 'A stone', params: numberedPath, response: answering(stone, 401, 403, 404) };
   app.get('/api/stone/:id', { schema }, async (request, reply) => {
     const found = allowAt(request.caller, 'readStone', await findStoneTogether(database, request.params.id));
     const reader = await readerWithWarnings(request, checks, found);

@@ -1,6 +1,6 @@
 import { stoneStatus } from '../../../src/stone/status';
 import { stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { renewLinksRequest, type WhichLinks } from '../../../src/stone/wire/renewLinks';
 import type { Caller } from '../../domain/caller';
 import { readsOnly } from '../../domain/permissions';
@@ -83,7 +83,7 @@ async function renewOnce(inside: Queries, renewal: Renewal, key: string): Promis
 export function renewLinks(app: App, { database, checks, post }: Services): void {
   const schema = {
     summary: 'Renew the links to a stone; the old ones open nothing any more',
-    params: stonePath,
+    params: numberedPath,
     headers: repeatable,
     body: renewLinksRequest,
     response: answering(stone, 400, 401, 403, 404, 409, 415, 422),

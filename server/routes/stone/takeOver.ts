@@ -1,6 +1,6 @@
 import { decisionsIn, joinCase } from '../../../src/stone/decisions';
 import { design, stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { decisionsOfCase } from '../../../src/stone/wire/project';
 import { type TakeOverRequest, takeOverRequest } from '../../../src/stone/wire/takeOver';
 import type { User } from '../../domain/caller';
@@ -57,7 +57,7 @@ async function takeOver(
 export function takeOverStone(app: App, { database }: Services): void {
   const schema = {
     summary: 'Take over a family’s stone',
-    params: stonePath,
+    params: numberedPath,
     body: takeOverRequest,
     response: answering(stone, 400, 401, 403, 404, 409, 415),
   };

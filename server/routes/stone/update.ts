@@ -1,5 +1,5 @@
 import { stone } from '../../../src/stone/stone';
-import { stonePath } from '../../../src/stone/wire/paths';
+import { numberedPath } from '../../../src/stone/wire/paths';
 import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import { readsOnly, refusalAt } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
@@ -24,7 +24,7 @@ export function updateStone(app: App, services: Services): void {
   const { database, previews, checks } = services;
   const schema = {
     summary: 'Update a stone',
-    params: stonePath,
+    params: numberedPath,
     body: updateStoneRequest,
     response: answering(stone, 400, 401, 403, 404, 409, 413, 415),
   };

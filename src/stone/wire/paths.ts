@@ -11,8 +11,8 @@ export const entryOrList = z.object({ idOrType: z.union([identifier, listChoice]
 /** A list by its kind. */
 export const listOnly = z.object({ type: listChoice });
 
-/** A stored stone. */
-export const stonePath = z.object({ id: identifier });
+/** A stored stone or case, by its number. */
+export const numberedPath = z.object({ id: identifier });
 
 /**
  * How a stone is prepared (specification section 4): `new` and the kinds of grave give the standard lines fitted to
