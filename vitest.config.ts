@@ -39,6 +39,7 @@ const CONTRACT = [
   'priceVat',
   'pricing',
   'privacy/erasing',
+  'privacy/relative',
   'privacy/retention',
   'previews',
   'projects',
@@ -75,9 +76,14 @@ const ATTACKED = [
 const isAttack = process.env.ATTACK !== undefined;
 /** Takes minutes: `npm test` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
 const ATTACK_ALONE = isAttack ? [] : ['tests/server/deep/dataKills.test.ts'];
-const ON_POSTGRES = ['countingTogether', 'fullPostgres', 'lockedMeanwhile', 'moving', 'postgres'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const ON_POSTGRES = [
+  'countingTogether',
+  'fullPostgres',
+  'lockedMeanwhile',
+  'moving',
+  'postgres',
+  'privacy/dumped',
+].map((name) => `tests/server/${name}.test.ts`);
 /**
  * Rooms whose modules keep nothing from one file to the next but what a test puts back: their files share a process, and
  * with it what they import.

@@ -87,6 +87,8 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'GET /api/stone/:id/approval/trail.pdf': [stone('read')],
   // The link's token names the stone, which the calls set as touched.
   'GET /api/approve/:token': [stone('read', 'none', 'approvalLink')],
+  'GET /api/approve/:token/data': [stone('read', 'none', 'approvalLink')],
+  'DELETE /api/approve/:token/data': [stone('changed', 'none', 'approvalLink')],
   'GET /api/approve/:token/picture': [stone('previewed', 'none', 'approvalLink')],
   'POST /api/approve/:token': [stone('changed', 'none', 'approvalLink')],
   'PUT /api/approve/:token/ticks': [stone('changed', 'none', 'approvalLink')],

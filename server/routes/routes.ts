@@ -33,6 +33,7 @@ import { prepareByType } from './prepare/byType';
 import { prepareStandard } from './prepare/standard';
 import { pricesCalls } from './prices/prices';
 import { dataOfCase } from './privacy/caseData';
+import { dataOfRelative } from './privacy/relativeData';
 import { dataOfStone } from './privacy/stoneData';
 import { createProject } from './project/create';
 import { lists } from './project/list';
@@ -121,5 +122,6 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   masonSettingsCalls,
   accesses,
   dataOfStone,
+  dataOfRelative,
   dataOfCase,
 ];

@@ -29,7 +29,7 @@ function newestPrograms(): string | undefined {
 }
 
 /** The folder of PostgreSQL's programs; Debian's package is installed where there are none. */
-function findPrograms(): string {
+export function findPrograms(): string {
   const found = newestPrograms();
   if (found) return found;
   execFileSync('apt-get', ['update'], quietly);

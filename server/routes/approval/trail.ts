@@ -9,15 +9,12 @@ import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import type { Services } from '../../services';
-import { designsOfRounds } from '../../store/approvals/earlierRounds';
 import { approvalsOfStone } from '../../store/approvals/found';
-import { objectionsOf } from '../../store/approvals/givenAnswers';
 import { standingOf } from '../../store/approvals/standing';
-import { trailOf } from '../../store/approvals/trail';
 import { findStone } from '../../store/stones';
 import { trailAuthor, trailLink } from '../../texts/trailTexts';
+import { saidTrail } from './saidTrail';
 import { type ToldApproval, trailPaper } from './trailPaper';
-import { trailSaid } from './trailSaid';
 
 /** GET /api/stone/{id}/approval/trail and …/trail.pdf: who did what about the approvals of a stone, when, and by which link. */
 export function trailOfApproval(app: App, { database }: Services): void {
@@ -29,12 +26,7 @@ export function trailOfApproval(app: App, { database }: Services): void {
     const told: ToldApproval[] = [];
     for (const approval of asked) {
       const standing = await standingOf(database, approval, stone);
-      const trail = await trailOf(database, approval.id);
-      const rounds = await designsOfRounds(database, approval.id);
-      const objections = await objectionsOf(database, approval.id);
-      const { comments } = standing;
-      const said = trailSaid({ entries: trail.entries, rounds, comments, objections }, locale);
-      told.push({ standing, ...trail, said });
+      told.push({ standing, ...(await saidTrail(database, standing, locale)) });
     }
     return { told, locale };
   }

@@ -130,7 +130,8 @@ const comment = z.object({
 });
 export type ApprovalComment = z.infer<typeof comment>;
 
-const decision = z.enum(['approved', 'objected']);
+/** What a relative answered. */
+export const approvalDecision = z.enum(['approved', 'objected']);
 
 const common = {
   state: approvalState,
@@ -157,7 +158,7 @@ const approver = z.object({
   readAt: z.string().nullable(),
   /** How many elements they have ticked. */
   ticked: z.number().int(),
-  decision: decision.nullable(),
+  decision: approvalDecision.nullable(),
   decidedAt: z.string().nullable(),
   /** Why they object. */
   text: z.string().nullable(),
@@ -225,7 +226,7 @@ export const approvalView = z.object({
   name: z.string(),
   /** The business that asks; null where a family asks by its link. */
   business: z.string().nullable(),
-  decision: decision.nullable(),
+  decision: approvalDecision.nullable(),
   decidedAt: z.string().nullable(),
   /** How many have approved. */
   approved: z.number().int(),

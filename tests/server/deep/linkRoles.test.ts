@@ -57,6 +57,8 @@ const TABLE: Readonly<Record<string, string>> = {
   'GET /api/stone/{id}/data': ASKING,
   'DELETE /api/stone/{id}/data': ASKING,
   'GET /api/approve/{token}': OWN,
+  'GET /api/approve/{token}/data': OWN,
+  'DELETE /api/approve/{token}/data': OWN,
   'GET /api/approve/{token}/picture': OWN,
   'PUT /api/approve/{token}/ticks': APPROVING,
   'POST /api/approve/{token}/comments': APPROVING,

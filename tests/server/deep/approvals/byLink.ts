@@ -13,7 +13,10 @@ interface About {
   readonly comment: number;
 }
 
-/** Every call that a relative's link can make; the stream of changes is none of them, since it asks for a stone's link or a login. */
+/**
+ * Every call that a relative's link can make, but the one that ends it (`DELETE …/data`); the stream of changes is none of them,
+ * since it asks for a stone's link or a login.
+ */
 export function callsOfRelative(
   token: string,
   { key, comment }: About,
@@ -26,6 +29,7 @@ export function callsOfRelative(
   });
   return {
     reading: { path: at, request: {} },
+    data: { path: `${at}/data`, request: {} },
     picture: { path: `${at}/picture`, request: {} },
     tick: { path: `${at}/ticks`, request: { method: 'PUT', body: { key, isTicked: true } } },
     untick: { path: `${at}/ticks`, request: { method: 'PUT', body: { key, isTicked: false } } },

@@ -173,6 +173,8 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/approve/{token}/comments': BY_LINK,
   'POST /api/approve/{token}/comments/{comment}/messages': BY_LINK,
   'PUT /api/approve/{token}/comments/{comment}': BY_LINK,
+  'GET /api/approve/{token}/data': BY_LINK,
+  'DELETE /api/approve/{token}/data': BY_LINK,
   'GET /api/approve/{token}/picture': '404 404 404 404  404 404 404 404  404 404 404  404 404',
   'GET /api/stones': USERS,
   'GET /api/projects': USERS,
