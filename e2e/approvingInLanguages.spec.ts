@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoObjections, PHONE } from './access/axe';
 import { LANGUAGES } from './access/languages';
@@ -90,6 +91,26 @@ for (const { locale, prefix, tag, words } of LANGUAGES)
         await expect(heading).toHaveText(approving.approved.title);
         await expect(page.getByText(approving.approved.seal)).toBeVisible();
         await expectNoObjections(page, 'approved');
+
+        // What is kept of the relative: read, taken home, and erased by two presses; the link is no more then.
+        const { ownData } = words;
+        await page.getByRole('link', { name: approving.keptOfYou }).tap();
+        await expect(page).toHaveURL(`${prefix}/own-data/approval/${token}`);
+        await expect(heading).toHaveText(ownData.titles.relative);
+        const part = (name: string) => page.getByRole('region', { name, exact: true });
+        await expect(part(ownData.parts.relative)).toContainText('Anna Holm');
+        await expect(part(ownData.parts.answers)).toContainText('4. 11. 2026?');
+        await expectNoObjections(page, 'what is kept of a relative');
+        const taking = page.waitForEvent('download');
+        await button(ownData.files.json).tap();
+        expect(readFileSync(await (await taking).path(), 'utf8')).toContain('"name": "Anna Holm"');
+        await button(ownData.erase.opens.relative).tap();
+        await expectNoObjections(page, 'a relative erases themselves');
+        await button(ownData.erase.confirm).tap();
+        await expect(heading).toHaveText(ownData.erased.title);
+        await expectNoObjections(page, 'a relative is erased');
+        await page.goto(`${prefix}/approve/${token}`);
+        await expect(heading).toHaveText(approving.notOpened);
       },
     );
   });

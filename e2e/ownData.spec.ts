@@ -201,13 +201,13 @@ test('it is said in each language', async ({ page }) => {
   const project = ((await made.json()) as { id: number }).id;
   const stone = await makeStone(page, { ...design, ProjectId: project }, token);
   for (const { prefix, words } of LANGUAGES) {
-    const { page: page_, parts } = words.ownData;
+    const { page: page_, titles, parts } = words.ownData;
     await page.goto(`${prefix}/own-data/${stone.id}/${stone.token}`);
-    await expect(page.getByRole('heading', { level: 1, name: page_.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: titles.stone })).toBeVisible();
     await expect(page.getByText(page_.ofBusiness)).toBeVisible();
     await expectNoObjections(page, `own data, ${prefix}`, [PHONE]);
     await page.goto(`${prefix}/own-data/case/${project}`);
-    await expect(page.getByRole('heading', { level: 1, name: page_.titleCase })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: titles.case })).toBeVisible();
     await expect(page.getByRole('region', { name: parts.case, exact: true })).toContainText('Karen Holm');
   }
 });

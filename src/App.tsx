@@ -90,14 +90,27 @@ export function App({ locale, base, user }: AppProps) {
               <Route path="/own-data/case/:id">
                 {({ id }) => (
                   <Guarded>
-                    <LateScreen key={`case ${id}`} of={OWN_DATA} given={{ id: Number(id), isCase: true }} />
+                    <LateScreen
+                      key={`case ${id}`}
+                      of={OWN_DATA}
+                      given={{ subject: { kind: 'case', id: Number(id) } }}
+                    />
                   </Guarded>
+                )}
+              </Route>
+              <Route path="/own-data/approval/:token">
+                {({ token }) => (
+                  <LateScreen key={token} of={OWN_DATA} given={{ subject: { kind: 'relative', token } }} />
                 )}
               </Route>
               <Route path="/own-data/:id/:token?">
                 {({ id, token }) => (
                   <Guarded only={token === undefined}>
-                    <LateScreen key={`${id} ${token}`} of={OWN_DATA} given={{ id: Number(id), token }} />
+                    <LateScreen
+                      key={`${id} ${token}`}
+                      of={OWN_DATA}
+                      given={{ subject: { kind: 'stone', address: { id: Number(id), token } } }}
+                    />
                   </Guarded>
                 )}
               </Route>

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A stone that one relative is asked to approve. */
-async function ask({ page, demo }: Staging): Promise<Asked> {
+export async function ask({ page, demo }: Staging): Promise<Asked> {
   const { id, token } = await demo.stone('single', { BackgroundId: AUTUMN });
   const asked = await page.request.post(`/api/stone/${id}/approval`, {
     headers: { AuthCookie: token },
@@ -54,7 +54,7 @@ async function approve(page: Page, link: string): Promise<void> {
 }
 
 /** Writes what is wrong with the name's first letter, and sends it. */
-async function remark(page: Page, link: string): Promise<void> {
+export async function remark(page: Page, link: string): Promise<void> {
   await read(page, link);
   await page.getByRole('img', { name: /som det kommer til at stå/ }).click({ position: K });
   await page.getByLabel('Din bemærkning').fill('Hun skrev sig med C.');

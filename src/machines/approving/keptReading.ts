@@ -57,6 +57,12 @@ export function keptReading(token: string): Reading {
   return { wishes, typed, pinned, ...(here?.token === token && { step: here.step }) };
 }
 
+/** Forgets what was done by a link and never sent. */
+export function forgetReading(token: string): void {
+  kept.write(kept.read().filter((each) => each.token !== token));
+  place.write(undefined);
+}
+
 /** Keeps it until the server has it, beside what other tabs have kept by the same link. */
 export function keepReading(token: string, reading: Reading): void {
   const { wishes, typed, pinned, step } = reading;

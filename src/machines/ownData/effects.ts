@@ -3,18 +3,30 @@ import type { DataPaperRequest, ExportedFile } from '../../../workers/exporter/c
 import { forgetReliefs } from '../../../workers/reliefs/kept/keptHere';
 import { Refused } from '../../api/http';
 import { forgetStone } from '../../api/knownStones';
-import { eraseCaseData, eraseStoneData, fetchStoneData } from '../../api/ownData';
+import {
+  eraseCaseData,
+  eraseRelativeData,
+  eraseStoneData,
+  fetchRelativeData,
+  fetchStoneData,
+} from '../../api/ownData';
 import { fetchProject, type Project } from '../../api/projects';
 import { fetchRetention } from '../../api/retention';
 import type { StoneAddress } from '../../api/stones';
 import { makeDataPaper } from '../../renderer/exporter';
 import type { StoneData } from '../../stone/wire/privacy';
+import type { RelativeData } from '../../stone/wire/relativeData';
 import type { Retention } from '../../stone/wire/retention';
+import { forgetReading } from '../approving/keptReading';
 import { unlessAborted } from '../unlessAborted';
 
-/** Whose data is looked at: a stone, by its link or a login, or a business's case with its stones. */
+/**
+ * Whose data is looked at: a stone, by its link or a login, a business's case with its stones, or a relative's, by the link to
+ * approve a stone.
+ */
 export type Subject =
   | { readonly kind: 'stone'; readonly address: StoneAddress }
+  | { readonly kind: 'relative'; readonly token: string }
   | { readonly kind: 'case'; readonly id: number };
 
 /** Everything that is kept of it. */
@@ -22,6 +34,8 @@ export interface OwnData {
   readonly stones: readonly StoneData[];
   /** Of a case. */
   readonly project: Project | undefined;
+  /** Of a relative, in place of stones. */
+  readonly relative?: RelativeData;
   readonly retention: Retention;
 }
 
@@ -36,6 +50,10 @@ async function gather(subject: Subject, signal: AbortSignal): Promise<OwnData> {
     const [retention, stone] = await Promise.all([asked, fetchStoneData(subject.address, signal)]);
     return { stones: [stone], project: undefined, retention };
   }
+  if (subject.kind === 'relative') {
+    const [retention, relative] = await Promise.all([asked, fetchRelativeData(subject.token, signal)]);
+    return { stones: [], project: undefined, relative, retention };
+  }
   const [retention, project] = await Promise.all([asked, fetchProject(subject.id, signal)]);
   const stones: StoneData[] = [];
   // One after the other: a case may have many, each with all its pictures.
@@ -48,12 +66,12 @@ export const look = fromPromise<OwnData, Subject>(({ input, signal }) =>
   unlessAborted(signal, gather(input, signal)),
 );
 
-/** A call, or undefined where the server has nothing there. */
+/** A call, or undefined where the server has nothing there any more. */
 async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Refused && error.status === 404) return undefined;
+    if (error instanceof Refused && (error.status === 404 || error.status === 410)) return undefined;
     throw error;
   }
 }
@@ -75,6 +93,12 @@ export interface Erasing {
 }
 
 async function eraseAll({ subject, stones, isRetry }: Erasing, signal: AbortSignal): Promise<Erasure> {
+  if (subject.kind === 'relative') {
+    const erasing = eraseRelativeData(subject.token, signal);
+    await (isRetry ? unlessGone(erasing) : erasing);
+    forgetReading(subject.token);
+    return { outcome: 'erased' };
+  }
   const asked: Promise<{ readonly outcome: 'erased' | 'underWay'; readonly latestAt?: string }> =
     subject.kind === 'stone' ? eraseStoneData(subject.address, signal) : eraseCaseData(subject.id, signal);
   const answer = isRetry ? await unlessGone(asked) : await asked;

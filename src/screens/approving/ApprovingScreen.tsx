@@ -10,6 +10,7 @@ import { sentenceOf } from '../../machines/failure';
 import { Problem } from '../problem/Problem';
 import styles from './Approving.module.css';
 import { ApprovingBar } from './ApprovingBar';
+import { KeptOfYou } from './KeptOfYou';
 import { Reading } from './Reading';
 
 /** How often the page asks how the approval stands while it is looked at, in ms: answers to comments, a changed stone. */
@@ -64,6 +65,7 @@ export function ApprovingScreen({ token }: { readonly token: string }) {
           isAnswering={wishes.some(({ act }) => act.kind === 'answer')}
           send={send}
         />
+        {(state.context.step === undefined || view.decision !== null) && <KeptOfYou token={token} />}
       </main>
     </>
   );

@@ -12,23 +12,24 @@ const DAY = 86_400_000;
 export function EraseAll({ state, send, data, words }: OwnDataPage) {
   const { own, day, time } = words;
   const { subject, until } = state.context;
-  const isCase = subject.kind === 'case';
+  const { kind } = subject;
+  const isRelative = kind === 'relative';
   const waits = isUnderWay(data);
   const isAsked =
     until !== undefined || data.stones.every(({ erasureRequestedAt }) => erasureRequestedAt !== null);
   const isErasing = state.matches('erasing');
   const latest = day(until ?? new Date(Date.now() + LATEST_ERASURE_DAYS * DAY));
   const close = () => send({ type: 'close' });
-  const question = own(isCase ? 'erase.questionCase' : 'erase.question');
+  const question = own(`erase.questions.${kind}`);
   return (
     <section aria-labelledby="erase-all" className={styles.erase}>
       <h2 id="erase-all">{own('erase.title')}</h2>
-      <p>{own(waits ? 'erase.hintUnderWay' : 'erase.hint')}</p>
+      <p>{own(isRelative ? 'erase.hintRelative' : waits ? 'erase.hintUnderWay' : 'erase.hint')}</p>
       {!(waits && isAsked && data.stones.length > 0) && (
         <div className={styles.acts}>
           <Button isIdle={!state.matches('shown')} onPress={() => send({ type: 'erase' })}>
             <Trash2 size={18} aria-hidden="true" />
-            {own(isCase ? 'erase.openCase' : 'erase.open')}
+            {own(`erase.opens.${kind}`)}
           </Button>
         </div>
       )}
@@ -47,8 +48,17 @@ export function EraseAll({ state, send, data, words }: OwnDataPage) {
             </>
           }
         >
-          <p>{waits ? own('erase.underWay', { day: latest }) : own('erase.over')}</p>
-          <p>{own('erase.stays', { time: time(data.retention.accesses) })}</p>
+          {isRelative ? (
+            <>
+              <p>{own('erase.overRelative')}</p>
+              <p>{own('erase.staysRelative')}</p>
+            </>
+          ) : (
+            <>
+              <p>{waits ? own('erase.underWay', { day: latest }) : own('erase.over')}</p>
+              <p>{own('erase.stays', { time: time(data.retention.accesses) })}</p>
+            </>
+          )}
         </Popup>
       )}
       {isErasing && (

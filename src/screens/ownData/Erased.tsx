@@ -13,8 +13,9 @@ interface ErasedProps {
 }
 
 /** The last page: what is gone, counted and not named, and what stays. */
-export function Erased({ subject, data: { stones, retention }, words }: ErasedProps) {
+export function Erased({ subject, data, words }: ErasedProps) {
   const { own, time } = words;
+  const { stones, relative, retention } = data;
   const isCase = subject.kind === 'case';
   const count = (kind: 'pictures' | 'letters' | 'approvals' | 'questions') =>
     stones.reduce((sum, stone) => sum + stone[kind].length, 0);
@@ -22,12 +23,17 @@ export function Erased({ subject, data: { stones, retention }, words }: ErasedPr
     count(kind) > 0 ? [own(`erased.${kind}`, { count: count(kind) })] : [],
   );
   const hasCase = isCase || stones.some((stone) => stone.case !== null);
-  const gone = [
+  const ofRelative = [
+    own('erased.nameOfRelative'),
+    ...(relative && relative.letters.length > 0 ? [own('erased.lettersToRelative')] : []),
+  ];
+  const ofStones = [
     ...(stones.length > 0 ? [own('erased.stones', { count: stones.length })] : []),
     ...(hasCase && isCase ? [own('erased.case')] : []),
     ...counted,
     own('erased.browser'),
   ];
+  const gone = relative ? ofRelative : ofStones;
   return (
     <>
       <TopBar />
@@ -35,16 +41,20 @@ export function Erased({ subject, data: { stones, retention }, words }: ErasedPr
         <div role="status" className={styles.erased}>
           <Check size={40} className={styles.check} aria-hidden="true" />
           <h1>{own('erased.title')}</h1>
-          <p className={styles.lead}>{own(isCase ? 'erased.leadCase' : 'erased.lead')}</p>
+          <p className={styles.lead}>{own(`erased.leads.${subject.kind}`)}</p>
           <ul>
             {gone.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>
-          <p className={styles.hint}>{own('erased.stays', { time: time(retention.accesses) })}</p>
+          <p className={styles.hint}>
+            {relative
+              ? own('erased.staysOfRelative')
+              : own('erased.stays', { time: time(retention.accesses) })}
+          </p>
         </div>
         <Link href={isCase ? '/designs' : '/'} className={styles.back}>
-          {own(isCase ? 'page.toCases' : 'erased.toStart')}
+          {own(isCase ? 'backs.case' : 'erased.toStart')}
         </Link>
       </main>
     </>

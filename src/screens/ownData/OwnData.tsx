@@ -1,31 +1,45 @@
 import { Link } from 'wouter';
 import { Notice } from '../../components/Notice';
+import type { Subject } from '../../machines/ownData/effects';
 import { designerAddress } from '../../machines/wizard/wizardStone';
 import { EraseAll } from './EraseAll';
 import styles from './OwnData.module.css';
 import { PartList } from './PartList';
 import type { OwnDataPage } from './page';
+import { relativeParts } from './relativeParts';
 import { caseWords, stoneParts } from './stoneParts';
 import { TakeHome } from './TakeHome';
+
+/** The page of what it is about. */
+function backOf(subject: Subject): string {
+  switch (subject.kind) {
+    case 'case':
+      return '/designs';
+    case 'stone':
+      return designerAddress(subject.address);
+    case 'relative':
+      return `/approve/${subject.token}`;
+  }
+}
 
 /** Everything that is kept, by kind, with what can be done about it. */
 export function OwnData(page: OwnDataPage) {
   const { state, data, words } = page;
   const { own, day } = words;
   const { subject, until } = state.context;
-  const { stones, project, retention } = data;
+  const { stones, project, relative, retention } = data;
   const isCase = subject.kind === 'case';
   const isOfBusiness =
-    !isCase && subject.address.token !== undefined && stones[0]?.stone.hasBusiness === true;
-  const back = isCase ? '/designs' : designerAddress(subject.address);
+    subject.kind === 'stone' && subject.address.token !== undefined && stones[0]?.stone.hasBusiness === true;
+  const back = backOf(subject);
   return (
     <main className={styles.page} aria-busy={!state.matches('shown')}>
       <Link href={back} className={styles.back}>
-        {own(isCase ? 'page.toCases' : 'page.toStone')}
+        {own(`backs.${subject.kind}`)}
       </Link>
       <div className={styles.heading}>
-        <h1>{own(isCase ? 'page.titleCase' : 'page.title')}</h1>
-        <p className={styles.lead}>{own(isCase ? 'page.leadCase' : 'page.lead')}</p>
+        <h1>{own(`titles.${subject.kind}`)}</h1>
+        <p className={styles.lead}>{own(`leads.${subject.kind}`)}</p>
       </div>
       {until !== undefined && <Notice look="yellow">{own('page.waits', { day: day(until) })}</Notice>}
       {isOfBusiness && <p className={styles.hint}>{own('page.ofBusiness')}</p>}
@@ -37,9 +51,16 @@ export function OwnData(page: OwnDataPage) {
           words={words}
         />
       )}
+      {relative && (
+        <PartList
+          parts={relativeParts(relative, retention, words)}
+          correctAt={{ answers: back }}
+          words={words}
+        />
+      )}
       {stones.map((stone) => {
         const { id } = stone.stone;
-        const designer = designerAddress(isCase ? { id } : subject.address);
+        const designer = designerAddress(subject.kind === 'stone' ? subject.address : { id });
         const parts = stoneParts(stone, retention, words, !isCase && stone.case !== null);
         const correctAt = {
           stone: designer,

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
 import { Button } from '../../components/Button';
 import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
@@ -14,25 +13,18 @@ import { OwnData } from './OwnData';
 import { useWords } from './words';
 
 export interface OwnDataScreenProps {
-  /** The stone's number and its link's token; without a token it is a user's. */
-  readonly id: number;
-  readonly token?: string | undefined;
-  /** Whether the number is a case's. */
-  readonly isCase?: boolean;
+  readonly subject: Subject;
 }
 
 /**
  * The page `/own-data/{id}/{token}`: everything that is kept of a stone and its family, to be read, taken home, corrected and
- * erased. `/own-data/{id}` and `/own-data/case/{id}` are the same for a user.
+ * erased. `/own-data/{id}` and `/own-data/case/{id}` are the same for a user, `/own-data/approval/{token}` for a relative who is
+ * asked to approve a stone.
  */
-export function OwnDataScreen({ id, token, isCase = false }: OwnDataScreenProps) {
+export function OwnDataScreen({ subject }: OwnDataScreenProps) {
   const words = useWords();
   const { own } = words;
-  usePageTitle(own(isCase ? 'page.titleCase' : 'page.title'));
-  const subject = useMemo<Subject>(
-    () => (isCase ? { kind: 'case', id } : { kind: 'stone', address: { id, token } }),
-    [id, token, isCase],
-  );
+  usePageTitle(own(`titles.${subject.kind}`));
   const [state, send] = useMachine(ownDataMachine, { input: { subject } });
   const { data, failure } = state.context;
   const sentence = sentenceOf(failure ?? { kind: 'unreachable' }, {

@@ -4,22 +4,27 @@ import type { Words } from './words';
 
 /** What a file of it is called, without its ending: a number and no name. */
 export function fileNameOf(subject: Subject, { own }: Words): string {
-  return subject.kind === 'case'
-    ? own('files.nameCase', { id: subject.id })
-    : own('files.name', { id: subject.address.id });
+  switch (subject.kind) {
+    case 'case':
+      return own('fileNames.case', { id: subject.id });
+    case 'stone':
+      return own('fileNames.stone', { id: subject.address.id });
+    case 'relative':
+      return own('fileNames.relative');
+  }
 }
 
-/** Everything that is kept as JSON: of a stone as the server gives it, of a case with all its stones. */
-export function dataFile(subject: Subject, { stones, project }: OwnData, words: Words): ExportedFile {
-  const content =
-    subject.kind === 'stone'
-      ? stones[0]
-      : {
-          ...{ format: 'gravestone-case-data', formatVersion: 1, at: new Date().toISOString() },
-          ...{ case: project, stones },
-        };
+function contentOf({ kind }: Subject, { stones, project, relative }: OwnData): unknown {
+  if (kind === 'stone') return stones[0];
+  if (kind === 'relative') return relative;
+  const head = { format: 'gravestone-case-data', formatVersion: 1, at: new Date().toISOString() };
+  return { ...head, case: project, stones };
+}
+
+/** Everything that is kept as JSON: of a stone or a relative as the server gives it, of a case with all its stones. */
+export function dataFile(subject: Subject, data: OwnData, words: Words): ExportedFile {
   return {
     name: `${fileNameOf(subject, words)}.json`,
-    blob: new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
+    blob: new Blob([JSON.stringify(contentOf(subject, data), null, 2)], { type: 'application/json' }),
   };
 }

@@ -31,20 +31,32 @@ const LETTERS = [
   'familyChose',
 ] as const;
 
-/** Every letter about the stone: when it was sent, to whom, and what was written into its form. */
-export function letterRows({ letters }: StoneData, words: Words): DataRow[] {
+/** A letter: when it was sent, to whom, and what was written into its form. */
+export function letterRow(
+  {
+    kind,
+    recipient,
+    sentAt,
+    content,
+  }: Pick<StoneData['letters'][number], 'kind' | 'recipient' | 'sentAt'> & {
+    readonly content?: unknown;
+  },
+  words: Words,
+): DataRow {
   const { own, moment } = words;
-  return letters.map(({ kind, recipient, sentAt, content }) => {
-    const named = own(`letters.${LETTERS.find((each) => each === kind) ?? 'other'}`);
-    const head =
-      recipient === '' ? own('sent.toProvider', { kind: named }) : own('sent.to', { kind: named, recipient });
-    const written = writtenRows(content, words).map(({ label, text }) => `${label}: ${text}`);
-    return {
-      label: sentAt === null ? own('rows.notSent') : moment(sentAt),
-      text: [head, ...written].join('\n'),
-    };
-  });
+  const named = own(`letters.${LETTERS.find((each) => each === kind) ?? 'other'}`);
+  const head =
+    recipient === '' ? own('sent.toProvider', { kind: named }) : own('sent.to', { kind: named, recipient });
+  const written = writtenRows(content, words).map(({ label, text }) => `${label}: ${text}`);
+  return {
+    label: sentAt === null ? own('rows.notSent') : moment(sentAt),
+    text: [head, ...written].join('\n'),
+  };
 }
+
+/** Every letter about the stone. */
+export const letterRows = ({ letters }: StoneData, words: Words): DataRow[] =>
+  letters.map((letter) => letterRow(letter, words));
 
 /** Who was asked to approve, what they answered, and what was written. */
 export function approvalRows({ approvals }: StoneData, { own, moment }: Words): DataRow[] {

@@ -5,6 +5,7 @@ import type { OwnData, Subject } from '../../machines/ownData/effects';
 import type { DataSection } from '../../painting/pdf/dataPaper/content';
 import type { StoneData } from '../../stone/wire/privacy';
 import { fileNameOf } from './dataFile';
+import { relativeParts } from './relativeParts';
 import { caseWords, stoneParts } from './stoneParts';
 import type { Words } from './words';
 
@@ -23,10 +24,22 @@ function photographsOf({ pictures }: StoneData): Blob[] {
     });
 }
 
+/** What the paper is about, and its day. */
+function aboutOf(subject: Subject, day: string, { own }: Words): string {
+  switch (subject.kind) {
+    case 'case':
+      return own('abouts.case', { id: subject.id, day });
+    case 'stone':
+      return own('abouts.stone', { id: subject.address.id, day });
+    case 'relative':
+      return own('abouts.relative', { day });
+  }
+}
+
 /** What the paper says and shows: the same words as the page. */
 export async function paperRequest(
   subject: Subject,
-  { stones, project, retention }: OwnData,
+  { stones, project, relative, retention }: OwnData,
   words: Words,
 ): Promise<DataPaperRequest> {
   const { own, day, locale } = words;
@@ -34,22 +47,21 @@ export async function paperRequest(
   const today = day(new Date());
   const sections: DataSection[] = [
     ...(project ? [{ title: '', parts: [caseWords(project, retention, words)] }] : []),
+    ...(relative ? [{ title: '', parts: relativeParts(relative, retention, words) }] : []),
     ...stones.map((stone) => ({
       title: isCase ? own('page.stone', { id: stone.stone.id }) : '',
       parts: stoneParts(stone, retention, words, !isCase && stone.case !== null),
     })),
   ];
   const previews = await Promise.all(
-    stones.map(({ stone }) => previewOf(isCase ? { id: stone.id } : subject.address)),
+    stones.map(({ stone }) => previewOf(subject.kind === 'stone' ? subject.address : { id: stone.id })),
   );
   const pictures = stones.flatMap((stone, index) => [previews[index], ...photographsOf(stone)]);
   return {
     words: {
-      title: own(isCase ? 'page.titleCase' : 'page.title'),
-      about: isCase
-        ? own('page.aboutCase', { id: subject.id, day: today })
-        : own('page.about', { id: subject.address.id, day: today }),
-      lead: own(isCase ? 'page.leadCase' : 'page.lead'),
+      title: own(`titles.${subject.kind}`),
+      about: aboutOf(subject, today, words),
+      lead: own(`leads.${subject.kind}`),
       sections,
     },
     locale,

@@ -10,7 +10,10 @@ export type PartKind =
   | 'proposals'
   | 'letters'
   | 'history'
-  | 'accesses';
+  | 'accesses'
+  | 'relative'
+  | 'answers'
+  | 'trail';
 
 /** One kind of what is kept of a stone or a case, in words. */
 export interface OwnPart extends DataPart {
