@@ -23,7 +23,7 @@ export function EraseAll({ state, send, data, words }: OwnDataPage) {
   const question = own(`erase.questions.${kind}`);
   return (
     <section aria-labelledby="erase-all" className={styles.erase}>
-      <h2 id="erase-all">{own('erase.title')}</h2>
+      <h2 id="erase-all">{own(isRelative ? 'erase.titleRelative' : 'erase.title')}</h2>
       <p>{own(isRelative ? 'erase.hintRelative' : waits ? 'erase.hintUnderWay' : 'erase.hint')}</p>
       {!(waits && isAsked && data.stones.length > 0) && (
         <div className={styles.acts}>

@@ -29,7 +29,9 @@ export function TakeHome(page: OwnDataPage) {
       {isDrawing ? (
         <Progress label={own('files.making')} />
       ) : (
-        <p className={styles.hint}>{own('files.hint')}</p>
+        <p className={styles.hint}>
+          {own(subject.kind === 'relative' ? 'files.hintRelative' : 'files.hint')}
+        </p>
       )}
     </div>
   );
