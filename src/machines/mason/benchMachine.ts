@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { MasonOrderDetail } from '../../stone/wire/mason';
 import { type Failure, failureOf, withFailure } from '../failure';
 import { randomKey } from '../randomKey';
-import { type Act, actOn, type Bench, type Done, type OpenedBy, openBench } from './effects';
+import { type Act, actOn, type Bench, type Done, lookAtOrder, type OpenedBy, openBench } from './effects';
+import { namedBy } from './namedBy';
 
 interface BenchContext {
   readonly opened: OpenedBy;
@@ -16,14 +18,22 @@ interface BenchContext {
 
 export type BenchEvent =
   | { readonly type: 'act'; readonly act: Act }
+  /** Some time has gone by, or the page is looked at again. */
+  | { readonly type: 'look' }
   | { readonly type: 'retry' }
   | { readonly type: 'close' };
+
+/** What was approved of an order's stone, and whether that is waited for. */
+const sealOf = (order: MasonOrderDetail) => [namedBy(order).seal?.sha256, order.awaitsApproval].join();
 
 /** The page of one order at its mason's: it is opened, moved on step by step, and asked about. */
 export const benchMachine = setup({
   types: { context: {} as BenchContext, events: {} as BenchEvent, input: {} as OpenedBy },
-  actors: { openBench, actOn },
+  actors: { openBench, lookAtOrder, actOn },
   guards: {
+    /** The stone is another by now, or the catalogue that it is drawn from: all of it is fetched anew, or files would bear another's seal. */
+    isSealedOtherwise: ({ context: { bench } }, order: MasonOrderDetail) =>
+      bench !== undefined && sealOf(bench.order) !== sealOf(order),
     wasRefused: ({ context: { failure } }) => failure?.kind === 'refused' || failure?.kind === 'conflict',
   },
   actions: {
@@ -61,6 +71,30 @@ export const benchMachine = setup({
     failingToOpen: { on: { retry: 'opening' } },
     shown: {
       on: { act: { target: 'acting', actions: { type: 'begin', params: ({ event }) => event.act } } },
+      initial: 'resting',
+      states: {
+        resting: { on: { look: 'looking' } },
+        looking: {
+          invoke: {
+            src: 'lookAtOrder',
+            input: ({ context }) => (context.bench as Bench).address,
+            onDone: [
+              {
+                guard: { type: 'isSealedOtherwise', params: ({ event }) => event.output },
+                target: '#bench.opening',
+              },
+              {
+                target: 'resting',
+                actions: assign(({ context: { bench }, event }) => ({
+                  bench: bench && { ...bench, order: event.output },
+                })),
+              },
+            ],
+            // The page stays as it is, and looks again the next time.
+            onError: 'resting',
+          },
+        },
+      },
     },
     acting: {
       invoke: {

@@ -76,6 +76,11 @@ export const openBench = fromPromise<Bench, OpenedBy>(({ input, signal }) =>
   unlessAborted(signal, open(input, signal)),
 );
 
+/** Fetches how an order stands by now, without what it is drawn from. */
+export const lookAtOrder = fromPromise<MasonOrderDetail, StoneAddress>(({ input, signal }) =>
+  unlessAborted(signal, fetchMasonOrder(input, signal)),
+);
+
 /** What a step or something written leaves behind. */
 export type Done = Pick<Bench, 'order' | 'stone' | 'questions' | 'proposal'>;
 

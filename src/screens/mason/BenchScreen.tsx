@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../components/usePageTitle';
@@ -28,11 +28,25 @@ export interface BenchScreenProps {
   readonly id?: number;
 }
 
+/** How often the page looks how the order stands, in ms: a catalogue that was imported is noticed within a minute as well. */
+const EVERY = 60_000;
+
 /** The page of one order: `/mason/{token}` from a letter, `/mason/order/{id}` from the list. */
 export function BenchScreen({ token, id }: BenchScreenProps) {
   const { t } = useTranslation('mason');
   const [state, send] = useMachine(benchMachine, { input: { token, id } });
   const { bench, failure } = state.context;
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) send({ type: 'look' });
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [send]);
   const sentence = useFailureSentence(failure);
   if (state.matches('failingToOpen'))
     return <NotOpened failure={failure} onRetry={() => send({ type: 'retry' })} />;
@@ -43,7 +57,7 @@ export function BenchScreen({ token, id }: BenchScreenProps) {
       <Order
         bench={bench}
         hasList={token === undefined}
-        isBusy={state.matches('acting')}
+        isBusy={state.matches('acting') || state.matches('opening')}
         onAct={(act) => send({ type: 'act', act })}
       />
       {state.matches('failingToAct') && (

@@ -6,24 +6,31 @@ import type { Act, ActOn, Bench, Done } from '../../../src/machines/mason/effect
 
 const bench = {
   address: { id: 7, token: 'ma_x' },
-  order: { status: 'sentToMason' },
+  order: { id: 7, status: 'sentToMason', order: { stones: [] } },
   questions: [],
 } as unknown as Bench;
 const after = { order: { status: 'received' }, questions: [] } as unknown as Done;
 const MOVE: Act = { kind: 'move', to: 'received' };
 
 /** The machine, whose calls fail as often as told. */
-function begin(failures: { opening?: Error[]; acting?: Error[] }) {
+function begin(failures: { opening?: Error[]; acting?: Error[]; looking?: (object | Error)[] }) {
   const acts: Act[] = [];
   const keys: string[] = [];
-  const { opening = [], acting = [] } = failures;
+  const { opening = [], acting = [], looking = [] } = failures;
+  let openings = 0;
   const actor = createActor(
     benchMachine.provide({
       actors: {
         openBench: fromPromise(async () => {
+          openings += 1;
           const error = opening.shift();
           if (error) throw error;
           return bench;
+        }),
+        lookAtOrder: fromPromise<Bench['order'], Bench['address']>(async () => {
+          const seen = looking.shift();
+          if (seen instanceof Error) throw seen;
+          return { ...bench.order, ...seen };
         }),
         actOn: fromPromise<Done, ActOn>(async ({ input }) => {
           acts.push(input.act);
@@ -38,7 +45,7 @@ function begin(failures: { opening?: Error[]; acting?: Error[] }) {
   ).start();
   const until = (state: 'shown' | 'failingToOpen' | 'failingToAct') =>
     waitFor(actor, (now) => now.matches(state));
-  return { actor, acts, keys, opening, until };
+  return { actor, acts, keys, opening, openings: () => openings, until };
 }
 
 describe('The page of an order', () => {
@@ -50,6 +57,25 @@ describe('The page of an order', () => {
     actor.send({ type: 'act', act: MOVE });
     const { context } = await until('shown');
     expect([acts, context.bench?.order.status]).toEqual([[MOVE], 'received']);
+  });
+
+  test('looks how the order stands, and is fetched anew where its stone has another seal by now or none', async () => {
+    const sealed = { order: { stones: [{ id: 7, seal: { sha256: 'aa' } }] } };
+    const moved = { status: 'processing' };
+    const looking = [new Unreachable(''), moved, sealed];
+    const { actor, openings, until } = begin({ looking });
+    await until('shown');
+    const look = async () => {
+      actor.send({ type: 'look' });
+      return waitFor(actor, (now) => now.matches({ shown: 'resting' }));
+    };
+    expect((await look()).context.bench).toEqual(bench);
+    expect((await look()).context.bench?.order.status).toBe('processing');
+    expect(openings()).toBe(1);
+    actor.send({ type: 'look' });
+    await waitFor(actor, (now) => now.matches('opening'));
+    await until('shown');
+    expect(openings()).toBe(2);
   });
 
   test('says why it does not open, and tries again', async () => {
