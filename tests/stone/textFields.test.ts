@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../src/painting/pdf/offer/entries';
 import { translateIn } from '../../src/painting/pdf/translateIn';
 import { offerTextsBy } from '../../src/painting/pdf/writtenTexts';
+import { sealedOutlines } from '../../src/painting/sealing/sealedOutlines';
 import { buildScene } from '../../src/scene/buildScene';
 import { saveUrgency } from '../../src/stone/autosave';
 import { differencesOfElement } from '../../src/stone/differences/ofElement';
+import type { Mapping } from '../../src/stone/fitting/fitDesign';
 import { shrink } from '../../src/stone/fitting/shrink';
-import { lineStyle } from '../../src/stone/lineStyle';
+import { lineStyle, lookOf } from '../../src/stone/lineStyle';
 import type { TextParm } from '../../src/stone/parm';
 import { canonicalJson } from '../../src/stone/sealing/canonicalJson';
 import { sealedElement } from '../../src/stone/sealing/sealedElement';
 import { type Design, design } from '../../src/stone/stone';
+import { carryEdit } from '../../src/stone/wished/carryEdit';
 import { CHANGES } from '../accuracy/seal/changes';
 import { randomFrom } from '../random';
 import { catalogue, designWith, sources } from '../scene/drawnStone';
@@ -90,6 +93,14 @@ function printed(given: Design): string {
   );
 }
 
+/** The mapping of a face onto itself. */
+const FACE = { width: 600, height: 750 };
+const ONTO_ITSELF: Mapping = { from: FACE, to: FACE, factor: 1, right: 0, down: 0 };
+const THINGS = {
+  sizeOf: () => ({ width: 1, height: 1, lowest: 0 }),
+  letterHeights: () => [5, 10, 15, 20, 30, 40],
+};
+
 describe.each(ALL)('%s', (field, decided) => {
   const changed = other(field, decided.other);
 
@@ -117,23 +128,32 @@ describe.each(ALL)('%s', (field, decided) => {
     if (decided.cut && field !== 'position') expect(said.length).toBeGreaterThan(0);
   });
 
+  test(`${decided.cut || field === 'hidden' ? 'is' : 'is not'} seen in what is cut`, () => {
+    const outlines = (given: Design) => sealedOutlines(buildScene(given, sources));
+    expect(outlines(changed) !== outlines(sample)).toBe(decided.cut || field === 'hidden');
+  });
+
   test(`is saved ${decided.saved}`, () => {
     expect(saveUrgency(sample, changed)).toBe(decided.saved);
   });
 
   test(`${decided.style ? 'is' : 'is not'} kept by a named style`, () => {
     expect(field in lineStyle.shape && field !== 'name').toBe(decided.style);
+    const isTaken = canonicalJson(lookOf(lineIn(changed))) !== canonicalJson(lookOf(lineIn(sample)));
+    expect(isTaken).toBe(decided.style);
   });
 
   test(`${decided.shrinks ? 'becomes smaller' : 'stays as it is'} on a smaller stone`, () => {
     const line = lineIn(changed);
-    const things = {
-      sizeOf: () => ({ width: 1, height: 1, lowest: 0 }),
-      letterHeights: () => [5, 10, 15, 20, 30, 40],
-    };
-    const smaller = shrink(line, 0.5, things);
+    const smaller = shrink(line, 0.5, THINGS);
     const isSame = canonicalJson(Reflect.get(smaller, field)) === canonicalJson(Reflect.get(line, field));
     expect(isSame).toBe(!decided.shrinks);
+    // What became smaller there stays so when something else is changed here.
+    const moved = { ...line, position: { ...line.position, x: line.position.x + 5 } };
+    const carried = carryEdit(smaller, line, moved, ONTO_ITSELF, THINGS);
+    expect(Reflect.get(carried, field) ?? null).toEqual(
+      field === 'position' ? moved.position : (Reflect.get(smaller, field) ?? null),
+    );
   });
 
   test(`${decided.printed ? 'is read' : 'is not read'} from the detailed offer`, () => {
