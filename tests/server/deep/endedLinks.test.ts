@@ -147,7 +147,16 @@ describe('On two nodes a link of a relative', () => {
         const statuses: Record<string, number> = {};
         for (const [name, call] of Object.entries(calls)) statuses[name] = await statusOf(node, call);
         expect(statuses).toEqual({
-          ...{ reading: 200, data: 200, picture: 200, tick: 409, untick: 409, comment: 200, reply: 404, settling: 404 },
+          ...{
+            reading: 200,
+            data: 200,
+            picture: 200,
+            tick: 409,
+            untick: 409,
+            comment: 200,
+            reply: 404,
+            settling: 404,
+          },
           // Nothing of that stone is ticked.
           ...{ objection: 200, approving: 409 },
         });
