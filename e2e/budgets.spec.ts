@@ -20,7 +20,7 @@ const BUDGETS = {
   // the pages of variants and of a mason's proposal. The worker that bakes reliefs has 9 kB, 2 of them comlink. An etching, the way
   // into a phone's camera and a stone's back have 20 kB, all fetched on demand. What paints a stone from all around has 7 kB, fetched
   // where the browser draws nothing in space. Job tickets, a mason's mill and pens, and lines along a frame have 12 kB.
-  // What asks a family about a case, with its words in three languages, has 2 kB.
+  // What asks a family about a case, with its words in three languages, has 2 kB, and what is kept of a relative as much.
   allScripts: { kB: 1850 },
 } as const;
 
