@@ -179,9 +179,9 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    // One less than the cores is Vitest's own choice, which on two cores is one. Tests wait for servers, databases and kills
-    // for a fifth of their time: a third worker uses it.
-    maxWorkers: 3,
+    // One less than the cores is Vitest's own choice, which on two cores is one. A third was tried: it saves nothing measurable,
+    // and processes that are worked in by turns wait too long for it.
+    maxWorkers: 2,
     // Tests start real servers and real shapers; two cores leave little room for patience.
     testTimeout: 30_000,
     hookTimeout: 120_000,
