@@ -15,6 +15,17 @@ const LINES = ['Karen Juhl', '* 12. april 1941', '† 3. november 2026'].map((su
 }));
 const stone = designWith(LINES, { BackgroundId: 10 });
 
+/**
+ * By how many of 255 steps a pixel of a line that lies still may differ, where two lines that end in one place were moved past it:
+ * seen with the holds [0, 2] and the places (216, 741) and (416, 539), sixteen pixels by five steps at most. A letter that was
+ * left behind differs from the stone by more than a hundred.
+ */
+const BLENDED_OTHERWISE = 8;
+
+/** The greatest difference of two pictures of one size in any channel. */
+const farthest = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+  one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
+
 /** Everything that decides what is seen of the stone. */
 interface Seen {
   readonly held: readonly number[];
@@ -119,7 +130,7 @@ describe('The stage', () => {
         await fresh.stage.lookAtAll();
         await fresh.stage.resize({ ...SIZE, width: SIZE.width + 1 });
         await fresh.stage.resize(SIZE);
-        expect(Buffer.compare(Buffer.from(canvas.pixels), Buffer.from(fresh.canvas.pixels))).toBe(0);
+        expect(farthest(canvas.pixels, fresh.canvas.pixels)).toBeLessThanOrEqual(BLENDED_OTHERWISE);
       }),
       { numRuns: 15 },
     );
