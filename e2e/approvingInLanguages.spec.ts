@@ -106,7 +106,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES)
         expect(readFileSync(await (await taking).path(), 'utf8')).toContain('"name": "Anna Holm"');
         await button(ownData.erase.opens.relative).tap();
         await expectNoObjections(page, 'a relative erases themselves');
-        await button(ownData.erase.confirm).tap();
+        await button(ownData.erase.confirmRelative).tap();
         await expect(heading).toHaveText(ownData.erased.title);
         await expectNoObjections(page, 'a relative is erased');
         await page.goto(`${prefix}/approve/${token}`);

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
+import { useLooks } from '../../components/useLooks';
 import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { approvingMachine } from '../../machines/approving/approvingMachine';
@@ -22,19 +22,7 @@ export function ApprovingScreen({ token }: { readonly token: string }) {
   usePageTitle(t('page'));
   const [state, send] = useMachine(approvingMachine, { input: { token } });
   const { view, offered, wishes, failure } = state.context;
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) send({ type: 'look' });
-    };
-    const timer = setInterval(look, EVERY);
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [send]);
+  useLooks(() => send({ type: 'look' }), EVERY);
   if (failure && !view)
     return (
       <Problem

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useLooks } from '../../components/useLooks';
 import { usePageTitle } from '../../components/usePageTitle';
 import { WaitingPage } from '../../components/Waiting';
 import { benchMachine } from '../../machines/mason/benchMachine';
@@ -36,17 +37,7 @@ export function BenchScreen({ token, id }: BenchScreenProps) {
   const { t } = useTranslation('mason');
   const [state, send] = useMachine(benchMachine, { input: { token, id } });
   const { bench, failure } = state.context;
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) send({ type: 'look' });
-    };
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [send]);
+  useLooks(() => send({ type: 'look' }), EVERY);
   const sentence = useFailureSentence(failure);
   if (state.matches('failingToOpen'))
     return <NotOpened failure={failure} onRetry={() => send({ type: 'retry' })} />;
@@ -57,7 +48,7 @@ export function BenchScreen({ token, id }: BenchScreenProps) {
       <Order
         bench={bench}
         hasList={token === undefined}
-        isBusy={state.matches('acting') || state.matches('opening')}
+        isBusy={state.matches('acting')}
         onAct={(act) => send({ type: 'act', act })}
       />
       {state.matches('failingToAct') && (

@@ -43,7 +43,7 @@ export function EraseAll({ state, send, data, words }: OwnDataPage) {
             <>
               <Button onPress={close}>{own('erase.cancel')}</Button>
               <Button look="primary" onPress={() => send({ type: 'confirm' })}>
-                {own(waits ? 'erase.confirmLater' : 'erase.confirm')}
+                {own(isRelative ? 'erase.confirmRelative' : waits ? 'erase.confirmLater' : 'erase.confirm')}
               </Button>
             </>
           }

@@ -1,4 +1,5 @@
 import type { DataPart, DataRow } from '../../painting/pdf/dataPaper/content';
+import type { Words } from './words';
 
 /** The kinds of what is kept, in the order in which they are read. */
 export type PartKind =
@@ -19,6 +20,14 @@ export type PartKind =
 export interface OwnPart extends DataPart {
   readonly kind: PartKind;
 }
+
+/** A kind of what is kept, under its own heading. */
+export const partOf = (kind: PartKind, time: string, rows: readonly DataRow[], { own }: Words): OwnPart => ({
+  kind,
+  title: own(`parts.${kind}`),
+  time,
+  rows,
+});
 
 /** A line, where there is anything to say. */
 export const row = (label: string, text: string): DataRow[] => (text.trim() === '' ? [] : [{ label, text }]);

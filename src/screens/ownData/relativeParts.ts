@@ -2,7 +2,7 @@ import type { DataRow } from '../../painting/pdf/dataPaper/content';
 import type { RelativeData } from '../../stone/wire/relativeData';
 import type { Retention } from '../../stone/wire/retention';
 import { letterRow } from './keptRows';
-import { type OwnPart, type PartKind, row } from './part';
+import { type OwnPart, type PartKind, partOf, row } from './part';
 import type { Words } from './words';
 
 const byTime = (one: { readonly at: string }, other: { readonly at: string }) =>
@@ -51,12 +51,7 @@ const trailRows = ({ stones }: RelativeData, { moment }: Words): DataRow[] =>
 export function relativeParts(data: RelativeData, retention: Retention, words: Words): OwnPart[] {
   const { own, time } = words;
   const withStone = own('kept.withStone');
-  const part = (kind: PartKind, said: string, rows: readonly DataRow[]): OwnPart => ({
-    kind,
-    title: own(`parts.${kind}`),
-    time: said,
-    rows,
-  });
+  const part = (kind: PartKind, said: string, rows: readonly DataRow[]) => partOf(kind, said, rows, words);
   return [
     part('relative', withStone, personRows(data, words)),
     part('answers', withStone, answerRows(data, words)),

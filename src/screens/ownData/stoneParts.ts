@@ -5,7 +5,7 @@ import type { StoneData } from '../../stone/wire/privacy';
 import type { Retention } from '../../stone/wire/retention';
 import { writtenRows } from './caseRows';
 import { accessRows, approvalRows, historyRows, letterRows, proposalRows, questionRows } from './keptRows';
-import { type OwnPart, type PartKind, row } from './part';
+import { type OwnPart, type PartKind, partOf, row } from './part';
 import type { Words } from './words';
 
 /** Which of the stones its family chooses between it is, and what was written when it was chosen. */
@@ -61,12 +61,7 @@ function stoneTime(data: StoneData, retention: Retention, { own, day, time }: Wo
 export function stoneParts(data: StoneData, retention: Retention, words: Words, hasCase: boolean): OwnPart[] {
   const { own, time } = words;
   const withStone = own('kept.withStone');
-  const part = (kind: PartKind, said: string, rows: readonly DataRow[]): OwnPart => ({
-    kind,
-    title: own(`parts.${kind}`),
-    time: said,
-    rows,
-  });
+  const part = (kind: PartKind, said: string, rows: readonly DataRow[]) => partOf(kind, said, rows, words);
   return [
     part('stone', stoneTime(data, retention, words), stoneRows(data, words)),
     ...(hasCase ? [caseWords(data.case, retention, words)] : []),
@@ -83,10 +78,10 @@ export function stoneParts(data: StoneData, retention: Retention, words: Words, 
 /** What is kept of a case itself. */
 export function caseWords(details: unknown, retention: Retention, words: Words): OwnPart {
   const { own, time } = words;
-  return {
-    kind: 'case',
-    title: own('parts.case'),
-    time: own('kept.case', { time: time(retention.cases) }),
-    rows: writtenRows(details, words),
-  };
+  return partOf(
+    'case',
+    own('kept.case', { time: time(retention.cases) }),
+    writtenRows(details, words),
+    words,
+  );
 }

@@ -73,8 +73,8 @@ describe('The page of an order', () => {
     expect((await look()).context.bench?.order.status).toBe('processing');
     expect(openings()).toBe(1);
     actor.send({ type: 'look' });
-    await waitFor(actor, (now) => now.matches('opening'));
-    await until('shown');
+    await waitFor(actor, (now) => now.matches({ shown: 'reopening' }));
+    await waitFor(actor, (now) => now.matches({ shown: 'resting' }));
     expect(openings()).toBe(2);
   });
 
