@@ -156,6 +156,45 @@ test('a family whose order is under way is told what it is kept for and until wh
   await expectNoObjections(page, 'erasure is asked for', [PHONE, DESK]);
 });
 
+test('a family with the link of a stone’s front sees, takes home and erases its back too', async ({
+  page,
+}, info) => {
+  test.setTimeout(180_000);
+  const token = await rememberUser(page);
+  const made = await page.request.post('/api/project/', {
+    data: { decName: 'Karen Holm' },
+    headers: { AuthCookie: token },
+  });
+  const { id: ProjectId } = (await made.json()) as { id: number };
+  const front = await makeStone(page, { ...design, ProjectId }, token);
+  const back = await makeStone(
+    page,
+    { ...design, designName: 'Bagside', ProjectId, backOf: front.id },
+    token,
+  );
+  await page.goto(`/own-data/${front.id}/${front.token}`);
+  await expect(page.getByRole('region', { name: 'Forsiden' })).toContainText('Ret det på stenen');
+  const behind = page.getByRole('region', { name: `Bagsiden, sten nr. ${back.id}` });
+  await expect(behind).toContainText('Bagsiden har sit eget link');
+  await expect(behind.getByRole('link')).toHaveCount(0);
+  await expectNoObjections(page, 'data of a stone with a back', [PHONE, DESK]);
+  await page.screenshot({ path: info.outputPath('faces-390.png'), fullPage: true });
+  const json = await tapped(page, 'Hent som JSON');
+  expect(JSON.parse(json.bytes.toString())).toMatchObject({
+    stone: { id: front.id },
+    back: { stone: { id: back.id, design: { designName: 'Bagside' } } },
+  });
+  const paper = await tapped(page, 'Hent som PDF');
+  expect(textOf(paper.bytes, 1)).toContain(`Bagsiden, sten nr. ${back.id}`);
+  await page.getByRole('button', { name: 'Slet alt om stenen' }).tap();
+  await question(page).getByRole('button', { name: 'Ja, slet alt' }).tap();
+  await expect(page.getByRole('listitem').filter({ hasText: 'bagsiden med sin tekst' })).toBeVisible();
+  for (const { id } of [front, back])
+    expect((await page.request.get(`/api/stone/${id}`, { headers: { AuthCookie: token } })).status()).toBe(
+      404,
+    );
+});
+
 test('an undertaker takes a case home and erases it with its stones', async ({ page }, info) => {
   test.setTimeout(240_000);
   const token = await rememberUser(page);

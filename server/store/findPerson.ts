@@ -76,7 +76,8 @@ export async function findByAddress(queries: Queries, address: string): Promise<
   const found = await queries.rows(
     withRole,
     `select ${columnsOf(withRole)} from (
-       select stones.*, (${holds('design')} or (project_id in (select json_array_elements_text($2::json)::bigint)
+       select stones.*, (${holds('design')} or back_of in (select id from stones as fronts where ${holds('fronts.design')})
+         or (project_id in (select json_array_elements_text($2::json)::bigint)
          and business_id = (select business_id from projects where projects.id = project_id))) as is_contact
        from stones
      ) as each

@@ -1,4 +1,4 @@
-import type { StoneData } from '../../../src/stone/wire/privacy';
+import type { FaceData } from '../../../src/stone/wire/privacy';
 import { projectDetails } from '../../../src/stone/wire/project';
 import type { FileStore } from '../../fileStores/fileStore';
 import { tellAccesses } from '../../store/accesses';
@@ -13,7 +13,7 @@ import { proposalsData } from '../../store/proposals/proposalsData';
 import { historyOf } from '../../store/statusChanges';
 import type { StoredStone } from '../../store/storedStone';
 
-async function picturesIn(files: FileStore, names: readonly string[]): Promise<StoneData['pictures']> {
+async function picturesIn(files: FileStore, names: readonly string[]): Promise<FaceData['pictures']> {
   const pictures = await Promise.all(
     names.map(async (name) => {
       const bytes = await files.read(name);
@@ -25,7 +25,7 @@ async function picturesIn(files: FileStore, names: readonly string[]): Promise<S
 }
 
 /**
- * Gathers everything that is kept of a stone.
+ * Gathers everything that is kept of one face of a stone.
  *
  * @param isTold whether the asker is told of the case and of what letters say: its business, or a family whose stone
  *   no business has.
@@ -35,7 +35,7 @@ export async function gatherData(
   pictures: FileStore,
   stone: StoredStone,
   isTold: boolean,
-): Promise<StoneData> {
+): Promise<FaceData> {
   const { id, projectId, businessId } = stone;
   const moments = await momentsOfStone(queries, id);
   if (!moments) throw new Error('the stone is gone');

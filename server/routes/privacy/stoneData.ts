@@ -4,15 +4,17 @@ import { stoneData, stoneErasure } from '../../../src/stone/wire/privacy';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
-import { eraseOne } from '../../jobs/privacy/erase';
+import { eraseFaces } from '../../jobs/privacy/erase';
 import { gatherData } from '../../jobs/privacy/gatherData';
 import type { Services } from '../../services';
 import { latestErasure, requestErasure } from '../../store/erasureRequests';
+import { backOfFront } from '../../store/faces';
 import { findStone } from '../../store/stones';
+import type { StoredStone } from '../../store/storedStone';
 
 /**
- * GET and DELETE /api/stone/{id}/data: everything that is kept of a stone, and its erasure. A stone that a mason works on
- * is erased once its order is over; until then that is noted, and asking again changes nothing.
+ * GET and DELETE /api/stone/{id}/data: everything that is kept of a stone and its back, and the erasure of both. A stone that a
+ * mason works on is erased once its order is over; until then that is noted, and asking again changes nothing.
  */
 export function dataOfStone(app: App, services: Services): void {
   const { database, fileStores, letters } = services;
@@ -26,7 +28,10 @@ export function dataOfStone(app: App, services: Services): void {
     const stone = allowAt(caller, 'readData', await findStone(database, params.id));
     await services.accesses.write();
     const isTold = caller.kind === 'user' || stone.businessId === null;
-    return gatherData(database, fileStores.pictures, stone, isTold);
+    const gather = (face: StoredStone) => gatherData(database, fileStores.pictures, face, isTold);
+    const backId = await backOfFront(database, stone.id);
+    const back = backId === undefined ? undefined : await findStone(database, backId);
+    return { ...(await gather(stone)), ...(back && { back: await gather(back) }) };
   });
 
   const erasing = {
@@ -37,10 +42,12 @@ export function dataOfStone(app: App, services: Services): void {
   app.delete('/api/stone/:id/data', { schema: erasing }, async ({ caller, params: { id }, log }) => {
     allowAt(caller, 'eraseStone', await findStone(database, id));
     const outside = { database, fileStores, letters, log };
-    if (await eraseOne(outside, id, 'asked', isOver)) return { outcome: 'erased' as const };
+    const keeping = await eraseFaces(outside, id, isOver);
+    if (keeping.length === 0) return { outcome: 'erased' as const };
     const requestedAt = await database.transaction(async (inside) => {
       // Another call may have erased it meanwhile.
       allowAt(caller, 'eraseStone', await findStone(inside, id));
+      for (const face of keeping) await requestErasure(inside, face);
       return requestErasure(inside, id);
     });
     return {

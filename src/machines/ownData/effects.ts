@@ -14,7 +14,7 @@ import { fetchProject, type Project } from '../../api/projects';
 import { fetchRetention } from '../../api/retention';
 import type { StoneAddress } from '../../api/stones';
 import { makeDataPaper } from '../../renderer/exporter';
-import type { StoneData } from '../../stone/wire/privacy';
+import type { FaceData, StoneData } from '../../stone/wire/privacy';
 import type { RelativeData } from '../../stone/wire/relativeData';
 import type { Retention } from '../../stone/wire/retention';
 import { forgetReading } from '../approving/keptReading';
@@ -31,7 +31,8 @@ export type Subject =
 
 /** Everything that is kept of it. */
 export interface OwnData {
-  readonly stones: readonly StoneData[];
+  /** Of a stone itself, then its back; of a case each of its stones. */
+  readonly stones: readonly FaceData[];
   /** Of a case. */
   readonly project: Project | undefined;
   /** Of a relative, in place of stones. */
@@ -44,20 +45,26 @@ export type Erasure =
   | { readonly outcome: 'erased' }
   | { readonly outcome: 'underWay'; readonly until: string };
 
+/** A stone, then its back where it has one. */
+const facesOf = ({ back, ...front }: StoneData): readonly FaceData[] => (back ? [front, back] : [front]);
+
 async function gather(subject: Subject, signal: AbortSignal): Promise<OwnData> {
   const asked = fetchRetention(signal);
   if (subject.kind === 'stone') {
     const [retention, stone] = await Promise.all([asked, fetchStoneData(subject.address, signal)]);
-    return { stones: [stone], project: undefined, retention };
+    return { stones: facesOf(stone), project: undefined, retention };
   }
   if (subject.kind === 'relative') {
     const [retention, relative] = await Promise.all([asked, fetchRelativeData(subject.token, signal)]);
     return { stones: [], project: undefined, relative, retention };
   }
   const [retention, project] = await Promise.all([asked, fetchProject(subject.id, signal)]);
-  const stones: StoneData[] = [];
-  // One after the other: a case may have many, each with all its pictures.
-  for (const { id } of project.stones) stones.push(await fetchStoneData({ id }, signal));
+  const stones: FaceData[] = [];
+  // One after the other: a case may have many, each with all its pictures. A back is a stone of the case by itself.
+  for (const { id } of project.stones) {
+    const { back: _, ...face } = await fetchStoneData({ id }, signal);
+    stones.push(face);
+  }
   return { stones, project, retention };
 }
 

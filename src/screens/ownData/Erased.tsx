@@ -28,7 +28,8 @@ export function Erased({ subject, data, words }: ErasedProps) {
     ...(relative && relative.letters.length > 0 ? [own('erased.lettersToRelative')] : []),
   ];
   const ofStones = [
-    ...(stones.length > 0 ? [own('erased.stones', { count: stones.length })] : []),
+    ...(stones.length > 0 ? [own('erased.stones', { count: isCase ? stones.length : 1 })] : []),
+    ...(!isCase && stones.length > 1 ? [own('erased.back')] : []),
     ...(hasCase && isCase ? [own('erased.case')] : []),
     ...counted,
     own('erased.browser'),

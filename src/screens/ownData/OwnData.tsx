@@ -1,13 +1,16 @@
 import { Link } from 'wouter';
+import type { StoneAddress } from '../../api/stones';
 import { Notice } from '../../components/Notice';
 import type { Subject } from '../../machines/ownData/effects';
 import { designerAddress } from '../../machines/wizard/wizardStone';
 import { EraseAll } from './EraseAll';
+import { facesOf } from './faces';
 import styles from './OwnData.module.css';
 import { PartList } from './PartList';
 import type { OwnDataPage } from './page';
+import type { PartKind } from './part';
 import { relativeParts } from './relativeParts';
-import { caseWords, stoneParts } from './stoneParts';
+import { caseWords } from './stoneParts';
 import { TakeHome } from './TakeHome';
 
 /** The page of what it is about. */
@@ -22,13 +25,19 @@ function backOf(subject: Subject): string {
   }
 }
 
+/** Where what is kept of a stone is corrected. */
+function correctedAt(address: StoneAddress | undefined): Partial<Record<PartKind, string>> {
+  if (!address) return {};
+  const designer = designerAddress(address);
+  return { stone: designer, pictures: designer, case: designer, approvals: designer, questions: designer };
+}
+
 /** Everything that is kept, by kind, with what can be done about it. */
 export function OwnData(page: OwnDataPage) {
   const { state, data, words } = page;
   const { own, day } = words;
   const { subject, until } = state.context;
   const { stones, project, relative, retention } = data;
-  const isCase = subject.kind === 'case';
   const isOfBusiness =
     subject.kind === 'stone' && subject.address.token !== undefined && stones[0]?.stone.hasBusiness === true;
   const back = backOf(subject);
@@ -58,24 +67,16 @@ export function OwnData(page: OwnDataPage) {
           words={words}
         />
       )}
-      {stones.map((stone) => {
-        const { id } = stone.stone;
-        const designer = designerAddress(subject.kind === 'stone' ? subject.address : { id });
-        const parts = stoneParts(stone, retention, words, !isCase && stone.case !== null);
-        const correctAt = {
-          stone: designer,
-          pictures: designer,
-          case: designer,
-          approvals: designer,
-          questions: designer,
-        };
-        return isCase ? (
-          <section key={id} aria-labelledby={`stone-${id}`} className={styles.stone}>
-            <h2 id={`stone-${id}`}>{own('page.stone', { id })}</h2>
-            <PartList parts={parts} correctAt={correctAt} words={words} isInside />
-          </section>
+      {facesOf(subject, data, words).map(({ id, heading, address, parts }) => {
+        const list = { parts, correctAt: correctedAt(address), words };
+        return heading === undefined ? (
+          <PartList key={id} {...list} />
         ) : (
-          <PartList key={id} parts={parts} correctAt={correctAt} words={words} />
+          <section key={id} aria-labelledby={`stone-${id}`} className={styles.stone}>
+            <h2 id={`stone-${id}`}>{heading}</h2>
+            {!address && <p className={styles.hint}>{own('page.backByOwnLink')}</p>}
+            <PartList {...list} isInside />
+          </section>
         );
       })}
       <EraseAll {...page} />

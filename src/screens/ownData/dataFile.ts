@@ -15,7 +15,10 @@ export function fileNameOf(subject: Subject, { own }: Words): string {
 }
 
 function contentOf({ kind }: Subject, { stones, project, relative }: OwnData): unknown {
-  if (kind === 'stone') return stones[0];
+  if (kind === 'stone') {
+    const [front, back] = stones;
+    return { ...front, ...(back && { back }) };
+  }
   if (kind === 'relative') return relative;
   const head = { format: 'gravestone-case-data', formatVersion: 1, at: new Date().toISOString() };
   return { ...head, case: project, stones };

@@ -1,6 +1,6 @@
 import type { DataRow } from '../../painting/pdf/dataPaper/content';
 import { readAccesses, readApprovals, readProposals, readQuestions } from '../../stone/privacy/readData';
-import type { StoneData } from '../../stone/wire/privacy';
+import type { FaceData } from '../../stone/wire/privacy';
 import { writtenRows } from './caseRows';
 import type { Words } from './words';
 
@@ -38,7 +38,7 @@ export function letterRow(
     recipient,
     sentAt,
     content,
-  }: Pick<StoneData['letters'][number], 'kind' | 'recipient' | 'sentAt'> & {
+  }: Pick<FaceData['letters'][number], 'kind' | 'recipient' | 'sentAt'> & {
     readonly content?: unknown;
   },
   words: Words,
@@ -55,11 +55,11 @@ export function letterRow(
 }
 
 /** Every letter about the stone. */
-export const letterRows = ({ letters }: StoneData, words: Words): DataRow[] =>
+export const letterRows = ({ letters }: FaceData, words: Words): DataRow[] =>
   letters.map((letter) => letterRow(letter, words));
 
 /** Who was asked to approve, what they answered, and what was written. */
-export function approvalRows({ approvals }: StoneData, { own, moment }: Words): DataRow[] {
+export function approvalRows({ approvals }: FaceData, { own, moment }: Words): DataRow[] {
   return readApprovals(approvals).flatMap(({ asked_at, relatives, answers, messages }) => {
     const nameOf = (id: number | null) => relatives.find((each) => each.id === id)?.name;
     const people = relatives.map(({ name, email }) => [name, email].filter(Boolean).join(', '));
@@ -89,14 +89,14 @@ export function approvalRows({ approvals }: StoneData, { own, moment }: Words): 
 }
 
 /** What the mason asked, and what he was answered. */
-export function questionRows({ questions }: StoneData, { mason, moment }: Words): DataRow[] {
+export function questionRows({ questions }: FaceData, { mason, moment }: Words): DataRow[] {
   return readQuestions(questions).flatMap(({ messages }) =>
     messages.map(({ at, by, text }) => ({ label: moment(at), text: `${mason(`by.${by}`)}: ${text}` })),
   );
 }
 
 /** What the mason proposed to cut instead of what was ordered, and what he was answered. */
-export function proposalRows({ proposals }: StoneData, { own, mason, moment }: Words): DataRow[] {
+export function proposalRows({ proposals }: FaceData, { own, mason, moment }: Words): DataRow[] {
   return readProposals(proposals).flatMap(({ at, reason, state, answer, answeredBy, answeredAt }) => {
     const proposed = { label: moment(at), text: `${mason('by.mason')}: ${reason}` };
     if (answeredBy === null || answeredAt === null) return [proposed];
@@ -111,7 +111,7 @@ export function proposalRows({ proposals }: StoneData, { own, mason, moment }: W
 const DONE = ['takenOver', 'linksRenewed', 'proposed', 'proposalAccepted', 'proposalDeclined'] as const;
 
 /** Each step of the order, and each renewal of the links. */
-export function historyRows({ history }: StoneData, { own, moment, status }: Words): DataRow[] {
+export function historyRows({ history }: FaceData, { own, moment, status }: Words): DataRow[] {
   return history.map(({ kind, before, after, at }) => {
     const done = DONE.find((each) => each === kind);
     const step = { before: status(before), after: status(after) };
@@ -120,7 +120,7 @@ export function historyRows({ history }: StoneData, { own, moment, status }: Wor
 }
 
 /** Who read and changed it, as the business's list says it. */
-export function accessRows({ accesses }: StoneData, { designs, moment }: Words): DataRow[] {
+export function accessRows({ accesses }: FaceData, { designs, moment }: Words): DataRow[] {
   return readAccesses(accesses).map(({ action, by, username, firstAt }) => {
     const who = by === 'user' && username !== null ? username : designs(`accesses.who.${by}`);
     return { label: moment(firstAt), text: `${who} ${designs(`accesses.stone.${action}`)}` };

@@ -3,10 +3,11 @@ import { fetchPreview } from '../../api/designs';
 import type { StoneAddress } from '../../api/stones';
 import type { OwnData, Subject } from '../../machines/ownData/effects';
 import type { DataSection } from '../../painting/pdf/dataPaper/content';
-import type { StoneData } from '../../stone/wire/privacy';
+import type { FaceData } from '../../stone/wire/privacy';
 import { fileNameOf } from './dataFile';
+import { facesOf } from './faces';
 import { relativeParts } from './relativeParts';
-import { caseWords, stoneParts } from './stoneParts';
+import { caseWords } from './stoneParts';
 import type { Words } from './words';
 
 /** The stone as it was last saved, where there is a picture of it. */
@@ -15,7 +16,7 @@ function previewOf({ id, token }: StoneAddress): Promise<Blob | undefined> {
 }
 
 /** The bytes of an uploaded photograph; drawings are in the export as JSON alone. */
-function photographsOf({ pictures }: StoneData): Blob[] {
+function photographsOf({ pictures }: FaceData): Blob[] {
   return pictures
     .filter(({ mediaType }) => mediaType !== 'image/svg+xml')
     .map(({ mediaType, base64 }) => {
@@ -37,25 +38,17 @@ function aboutOf(subject: Subject, day: string, { own }: Words): string {
 }
 
 /** What the paper says and shows: the same words as the page. */
-export async function paperRequest(
-  subject: Subject,
-  { stones, project, relative, retention }: OwnData,
-  words: Words,
-): Promise<DataPaperRequest> {
+export async function paperRequest(subject: Subject, data: OwnData, words: Words): Promise<DataPaperRequest> {
   const { own, day, locale } = words;
-  const isCase = subject.kind === 'case';
+  const { stones, project, relative, retention } = data;
+  const faces = facesOf(subject, data, words);
   const today = day(new Date());
   const sections: DataSection[] = [
     ...(project ? [{ title: '', parts: [caseWords(project, retention, words)] }] : []),
     ...(relative ? [{ title: '', parts: relativeParts(relative, retention, words) }] : []),
-    ...stones.map((stone) => ({
-      title: isCase ? own('page.stone', { id: stone.stone.id }) : '',
-      parts: stoneParts(stone, retention, words, !isCase && stone.case !== null),
-    })),
+    ...faces.map(({ heading = '', parts }) => ({ title: heading, parts })),
   ];
-  const previews = await Promise.all(
-    stones.map(({ stone }) => previewOf(subject.kind === 'stone' ? subject.address : { id: stone.id })),
-  );
+  const previews = await Promise.all(faces.map(({ address }) => address && previewOf(address)));
   const pictures = stones.flatMap((stone, index) => [previews[index], ...photographsOf(stone)]);
   return {
     words: {

@@ -1,7 +1,7 @@
 import type { DataRow } from '../../painting/pdf/dataPaper/content';
 import { keptUntil } from '../../stone/privacy/keptUntil';
 import { design } from '../../stone/stone';
-import type { StoneData } from '../../stone/wire/privacy';
+import type { FaceData } from '../../stone/wire/privacy';
 import type { Retention } from '../../stone/wire/retention';
 import { writtenRows } from './caseRows';
 import { accessRows, approvalRows, historyRows, letterRows, proposalRows, questionRows } from './keptRows';
@@ -9,7 +9,7 @@ import { type OwnPart, type PartKind, partOf, row } from './part';
 import type { Words } from './words';
 
 /** Which of the stones its family chooses between it is, and what was written when it was chosen. */
-function alternativeRows(alternative: StoneData['alternative'], { own, moment }: Words): DataRow[] {
+function alternativeRows(alternative: FaceData['alternative'], { own, moment }: Words): DataRow[] {
   if (!alternative) return [];
   const { letter, name, chosen } = alternative;
   return [
@@ -18,7 +18,7 @@ function alternativeRows(alternative: StoneData['alternative'], { own, moment }:
   ];
 }
 
-function stoneRows({ stone, alternative }: StoneData, words: Words): DataRow[] {
+function stoneRows({ stone, alternative }: FaceData, words: Words): DataRow[] {
   const { own, moment } = words;
   const drawn = design.safeParse(stone.design).data;
   const lines = drawn?.Parms.flatMap((each) => (each.type === 'text' ? [each.subText] : [])) ?? [];
@@ -36,7 +36,7 @@ function stoneRows({ stone, alternative }: StoneData, words: Words): DataRow[] {
 /** The number of bytes that base64 stands for. */
 const bytesIn = (base64: string) => Math.floor((base64.length * 3) / 4);
 
-const pictureRows = ({ pictures }: StoneData, { own, locale }: Words): DataRow[] =>
+const pictureRows = ({ pictures }: FaceData, { own, locale }: Words): DataRow[] =>
   pictures.map(({ mediaType, base64 }, index) => {
     const kilobytes = Math.max(1, Math.round(bytesIn(base64) / 1000)).toLocaleString(locale);
     const kind = mediaType === 'image/svg+xml' ? 'SVG' : 'WebP';
@@ -47,7 +47,7 @@ const pictureRows = ({ pictures }: StoneData, { own, locale }: Words): DataRow[]
   });
 
 /** How long the stone itself is kept, in a sentence. */
-function stoneTime(data: StoneData, retention: Retention, { own, day, time }: Words): string {
+function stoneTime(data: FaceData, retention: Retention, { own, day, time }: Words): string {
   const { rule, days, until } = keptUntil(data, retention);
   return own(`kept.${rule}`, { time: time(days), day: day(until) });
 }
@@ -58,7 +58,7 @@ function stoneTime(data: StoneData, retention: Retention, { own, day, time }: Wo
  *
  * @param hasCase whether the case is told of besides.
  */
-export function stoneParts(data: StoneData, retention: Retention, words: Words, hasCase: boolean): OwnPart[] {
+export function stoneParts(data: FaceData, retention: Retention, words: Words, hasCase: boolean): OwnPart[] {
   const { own, time } = words;
   const withStone = own('kept.withStone');
   const part = (kind: PartKind, said: string, rows: readonly DataRow[]) => partOf(kind, said, rows, words);

@@ -1,4 +1,4 @@
-import { LATEST_ERASURE_DAYS, type StoneData } from '../wire/privacy';
+import { type FaceData, LATEST_ERASURE_DAYS } from '../wire/privacy';
 import type { Retention } from '../wire/retention';
 
 /** Why a stone is kept, and until when: as the server removes it (`server/store/expired.ts`). */
@@ -14,7 +14,7 @@ export interface KeptStone {
 const DAY = 86_400_000;
 
 /** How long a stone is kept with everything that hangs on it. */
-export function keptUntil({ stone, history, erasureRequestedAt }: StoneData, kept: Retention): KeptStone {
+export function keptUntil({ stone, history, erasureRequestedAt }: FaceData, kept: Retention): KeptStone {
   const after = (moment: number, days: number) => new Date(moment + days * DAY);
   const changed = Date.parse(stone.updatedAt);
   if (erasureRequestedAt !== null) {

@@ -21,11 +21,8 @@ const letterData = z.object({
 /** An uploaded picture, whole, in base64. */
 const pictureData = z.object({ name: z.string(), mediaType: z.string(), base64: z.string() });
 
-/**
- * `GET /api/stone/{id}/data`: everything that is kept of a stone and of the people around it, to be read by machines
- * (GDPR article 20). What only the stone's business is told is left out for a link: the case, and what letters say.
- */
-export const stoneData = z.object({
+/** Everything that is kept of one face of a stone. */
+const faceData = z.object({
   format: z.literal('gravestone-data'),
   formatVersion: z.literal(1),
   /** When it was gathered. */
@@ -63,11 +60,21 @@ export const stoneData = z.object({
   /** When its erasure was asked for, where it waits for the order's end. */
   erasureRequestedAt: when.nullable(),
 });
+export type FaceData = z.infer<typeof faceData>;
+
+/**
+ * `GET /api/stone/{id}/data`: everything that is kept of a stone and of the people around it, to be read by machines
+ * (GDPR article 20). What only the stone's business is told is left out for a link: the case, and what letters say.
+ */
+export const stoneData = faceData.extend({
+  /** The same of its back; left out where it has none, or is one. */
+  back: faceData.optional(),
+});
 export type StoneData = z.infer<typeof stoneData>;
 
 /**
- * `DELETE /api/stone/{id}/data`: whether it was erased now, or why not yet: `underWay` where a stonemason works on its
- * order, with the day by which it is erased at the latest.
+ * `DELETE /api/stone/{id}/data`: whether it was erased now, its back with it, or why not yet: `underWay` where a stonemason
+ * works on its order, with the day by which it is erased at the latest.
  */
 export const stoneErasure = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('erased') }),

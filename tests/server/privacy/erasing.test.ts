@@ -104,6 +104,37 @@ describe.each(['a folder', 'S3 storage'])('What is kept of a family, with pictur
     expect(await tracesOf(server, other.words, s3)).toEqual([]);
   });
 
+  test('is told of and erased with its back by the link of its front, and the back alone by its own', async () => {
+    const undertaker = await server.login('bedemand');
+    const inCase = await caseWithNames(server, undertaker);
+    const twoFaces = async () => {
+      const front = await draftWithNames(server, undertaker, inCase);
+      const back = await draftWithNames(server, undertaker, inCase, front.id);
+      return { front, back };
+    };
+    const alone = await twoFaces();
+    expect((await data('DELETE', alone.back.id, alone.back.token)).json).toEqual({ outcome: 'erased' });
+    expect((await server.call('GET', `/api/stone/${alone.front.id}`, { as: undertaker })).status).toBe(200);
+    const { front, back } = await twoFaces();
+    const all = stoneData.parse((await data('GET', front.id, front.token)).json);
+    expect([all.stone.id, all.back?.stone.id]).toEqual([front.id, back.id]);
+    expect(all.back?.case).toBeNull();
+    expect(stoneData.parse((await data('GET', back.id, back.token)).json).back).toBeUndefined();
+    // A link says nothing of the case, and opens its own face alone.
+    expect((await server.call('GET', `/api/stone/${back.id}`, { as: front.token })).status).not.toBe(200);
+    await move(back.id, 'sentToMason');
+    expect((await data('DELETE', front.id, front.token)).json).toMatchObject({ outcome: 'underWay' });
+    const asked = stoneData.parse((await data('GET', front.id, front.token)).json);
+    expect(asked.erasureRequestedAt).not.toBeNull();
+    expect(asked.back?.erasureRequestedAt).not.toBeNull();
+    await move(back.id, 'invoiced');
+    expect((await data('DELETE', front.id, front.token)).json).toEqual({ outcome: 'erased' });
+    expect((await data('GET', back.id, back.token)).status).toBe(404);
+    await data('DELETE', alone.front.id, alone.front.token);
+    await server.call('DELETE', `/api/project/${inCase}/data`, { as: undertaker });
+    expect(await tracesOf(server, [...front.words, ...back.words], s3)).toEqual([]);
+  });
+
   test('of a case is erased by its business, whole or not at all', async () => {
     const undertaker = await server.login('bedemand');
     const id = await caseWithNames(server, undertaker);

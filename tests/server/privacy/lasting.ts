@@ -97,11 +97,16 @@ export const deliverToFolder = (server: TestServer) =>
     },
   });
 
-/** A draft with a name, a preview and an uploaded picture, made twice by the same key. */
+/**
+ * A draft with a name, a preview and an uploaded picture, made twice by the same key.
+ *
+ * @param backOf the stone whose back it is.
+ */
 export async function draftWithNames(
   server: TestServer,
   as = 'public',
   ProjectId: number | null = null,
+  backOf?: number,
 ): Promise<LastingStone> {
   const { database, pictures } = server.store;
   const line = { type: 'text', subText: NAMES.dead, fontSize: '30', fontFamily: 'Cinzel' };
@@ -112,6 +117,7 @@ export async function draftWithNames(
     contactEmail: NAMES.address,
     Parms: [{ ...line, position: { x: 300, y: 200, rotation: 0 }, scale: 1 }],
     ProjectId,
+    ...(backOf !== undefined && { backOf }),
   });
   const made = stoneOf(created);
   const picture = await pictures.keep(Buffer.from(`<svg><title>${NAMES.dead}</title></svg>`), 'svg');
