@@ -71,6 +71,7 @@ test(
           for (const [place, one] of words.entries())
             await line(page, one).click(place === 0 ? {} : { modifiers: ['Control'] });
         };
+      const gap = page.getByRole('textbox', { name: 'Afstand mellem v og n' }).first();
       const name = choose(/Fornavn/);
       const dates = choose(/12\. april/, /3\. november/);
       const all = choose(/Fornavn/, /12\. april/, /3\. november/);
@@ -91,6 +92,10 @@ test(
         ],
         ['Tykkelse: 140 mm', name, () => says(/Tykkelse 140 mm/)],
         ['Kant om forsiden: Råkløvet', name, () => says(/Kant om forsiden: råkløvet/)],
+        ['Sider: Råkløvet', name, () => says(/Sider: råkløvet/)],
+        ['Optisk udligning', name, () => expect(gap).not.toHaveValue('0')],
+        ['Saml til tekstblok', dates, () => radio('Midt')],
+        ['Linjerne står: Højre', async () => undefined, () => radio('Højre')],
       ];
       for (const [words, inHand, effect] of effects) {
         await inHand();

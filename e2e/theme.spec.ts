@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { command } from './palette';
+import { drawn, stage } from './stage';
 
 test('whoever chose the night sees it before anything of the app is there', async ({ page }) => {
   const refused: string[] = [];
@@ -21,4 +24,29 @@ test('the button for day and night follows the computer @wide', async ({ page })
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Lyst udseende' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+/** How bright the stage is beside the stone, of 255. */
+async function besideStone(page: Page): Promise<number> {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('the stone is not on the screen');
+  const clip = { x: box.x + 4, y: box.y + 4, width: 8, height: 8 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}
+
+test('the stage is as dark as the page, from its first picture on and when that changes; a chosen background stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/designer');
+  await drawn(page);
+  expect(await besideStone(page)).toBeLessThan(110);
+  await command(page, 'Lyst udseende');
+  await expect.poll(() => besideStone(page)).toBeGreaterThan(230);
+  await command(page, 'Mørkt udseende');
+  await expect.poll(() => besideStone(page)).toBeLessThan(110);
+  await page.getByRole('tab', { name: 'Baggrund' }).click();
+  await page.getByText('Hvidt papir', { exact: true }).click();
+  await expect.poll(() => besideStone(page)).toBe(255);
 });

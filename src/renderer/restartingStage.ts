@@ -4,7 +4,7 @@ import { type OpenStage, StageGone } from './openStage';
 import { ask, type StageCall, stageOf } from './stageCalls';
 
 /** The calls replayed on a replacement stage, in this order, so that it shows the same. */
-const RETOLD: readonly StageCall[] = ['resize', 'catalogue', 'measure', 'aid', 'show', 'hold'];
+const RETOLD: readonly StageCall[] = ['dim', 'resize', 'catalogue', 'measure', 'aid', 'show', 'hold'];
 
 /** The calls that return the current view. */
 const LOOKS: ReadonlySet<StageCall> = new Set(['resize', 'look', 'lookAtAll']);

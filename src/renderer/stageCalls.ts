@@ -7,6 +7,7 @@ export type StageCall = keyof Stage;
 const CALLS: Record<StageCall, true> = {
   open: true,
   resize: true,
+  dim: true,
   look: true,
   lookAtAll: true,
   catalogue: true,

@@ -1,12 +1,14 @@
 import type { Golden } from './golden';
 import { ATTACHMENTS } from './subjects/attachments';
 import { COLOURS } from './subjects/colours';
+import { ETCHINGS } from './subjects/etchings';
 import { FAMILIES } from './subjects/families';
 import { FRAMES } from './subjects/frames';
 import { INSCRIPTIONS } from './subjects/inscriptions';
 import { MAKES } from './subjects/makes';
 import { MATERIALS } from './subjects/materials';
 import { MEDALLIONS } from './subjects/medallions';
+import { PARAGRAPHS } from './subjects/paragraphs';
 import { PLACES } from './subjects/places';
 import { RELIEFS } from './subjects/reliefs';
 import { SPACE } from './subjects/space';
@@ -20,6 +22,8 @@ export const SUBJECTS: Readonly<Record<string, readonly Golden[]>> = {
   space: SPACE,
   turned: TURNED,
   medallions: MEDALLIONS,
+  etchings: ETCHINGS,
+  paragraphs: PARAGRAPHS,
   makes: MAKES,
   places: PLACES,
   materials: MATERIALS,

@@ -33,9 +33,11 @@ import type {
   StageWork,
   View,
 } from './contract';
+import { onDarkPage } from './darkBackdrop';
 import { evenedOut } from './evenedOut';
 import { fallbackFamilies } from './fallbackFamilies';
 import { FirstPicture } from './firstPicture';
+import { furnish } from './furnish';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -64,6 +66,7 @@ export class CanvasStage implements Stage {
   private readonly selection = new SelectionOverlay();
   private design: Design | undefined;
   private lit: Lit | undefined;
+  private isDark = false;
   private showing = 0;
   private readonly firstPicture = new FirstPicture(() => this.paint());
 
@@ -90,6 +93,11 @@ export class CanvasStage implements Stage {
       await this.paintShown();
     }
     return this.view;
+  }
+
+  async dim(isDark: boolean): Promise<void> {
+    this.isDark = isDark;
+    this.paint();
   }
 
   async look(view: View): Promise<View> {
@@ -128,19 +136,10 @@ export class CanvasStage implements Stage {
     ]);
   }
 
-  /** Loads the background's picture; where it does not load, its colours are painted instead. */
-  private async furnish(opened: Opened, { BackgroundId }: Design): Promise<void> {
-    const picture = this.sources?.background(BackgroundId)?.picture;
-    if (picture !== undefined) await opened.painter.scenery.load(picture).catch(() => undefined);
-  }
-
   /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
-  private async furnishLater(design: Design): Promise<void> {
-    const { opened } = this;
-    const picture = this.scene?.background?.picture;
-    if (!opened || picture === undefined || opened.painter.scenery.get(picture)) return;
-    await this.furnish(opened, design);
-    if (this.scene?.background?.picture === picture) this.paint();
+  private async furnishLater({ background }: Scene): Promise<void> {
+    const isNew = this.opened && (await furnish(this.opened, background));
+    if (isNew && this.scene?.background?.picture === background?.picture) this.paint();
   }
 
   async show(asked: Design, isFixed = false): Promise<Drawn | undefined> {
@@ -163,7 +162,7 @@ export class CanvasStage implements Stage {
     this.refit();
     if (this.opened?.isLaidOut) bakeAtOnce(this.opened, scene, this.view.pxPerMm);
     const painted = this.paintShown();
-    void this.furnishLater(design);
+    void this.furnishLater(scene);
     const drawn = { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
     await painted;
     return { ...drawn, ...(laid && { laid }) };
@@ -206,10 +205,8 @@ export class CanvasStage implements Stage {
     const { scene, selection } = this;
     if (!scene) return [];
     if (!placed.every(({ element }) => selection.elements.includes(element))) {
-      selection.take(
-        placed.map(({ element }) => element).sort((one, other) => one - other),
-        undefined,
-      );
+      const elements = placed.map(({ element }) => element).sort((one, other) => one - other);
+      selection.take(elements, undefined);
     }
     selection.guides = guides;
     this.opened?.baker.postpone();
@@ -257,8 +254,9 @@ export class CanvasStage implements Stage {
     await this.supply(design);
     const { opened, sources } = this;
     if (!opened || !sources) throw new Error('there is nothing yet to draw with');
-    await this.furnish(opened, design);
-    return pictureOfScene(opened.painter, buildScene(design, sources), width, opened.bakeScene, isLaid);
+    const scene = buildScene(design, sources);
+    await furnish(opened, scene.background);
+    return pictureOfScene(opened.painter, scene, width, opened.bakeScene, isLaid);
   }
 
   async exportPng(pxPerMm: number): Promise<Blob> {
@@ -291,7 +289,8 @@ export class CanvasStage implements Stage {
   }
 
   private paint(): void {
-    const { opened, scene, view, selection, lit } = this;
+    const { opened, view, selection, lit } = this;
+    const scene = this.scene && this.isDark ? onDarkPage(this.scene) : this.scene;
     if (!opened?.isLaidOut || !scene || this.firstPicture.isDue) return;
     const resting = { scene, size: opened.size, view, selection, isMoving: this.motion.isMoving, lit };
     opened.screens.paint((screen) => opened.frames.paint(screen, resting));

@@ -114,6 +114,8 @@ export interface Stage {
    */
   open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void>;
   resize(size: StageSize): Promise<View>;
+  /** Whether the page around the stage is dark: plain daylight is then seen in darker tones. Pictures that are made stay as they are. */
+  dim(isDark: boolean): Promise<void>;
   /** Zooms and pans, within bounds; answers with the view it took. */
   look(view: View): Promise<View>;
   /** Shows the whole stone again, also after it or the canvas has changed. */

@@ -1,6 +1,7 @@
 import type { Scene } from '../scene';
 import { APPROVING } from './approving';
 import { CHOOSING } from './choosing';
+import { DAILY } from './daily';
 import { DESIGNS } from './designs';
 import { MASON } from './mason';
 import { NOTICES } from './notices';
@@ -28,4 +29,5 @@ export const SCENES: readonly Scene[] = [
   ...OWN_DATA,
   ...CHOOSING,
   ...APPROVING,
+  ...DAILY,
 ];

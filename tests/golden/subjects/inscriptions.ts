@@ -97,6 +97,20 @@ export const INSCRIPTIONS: readonly Golden[] = [
     },
     1,
   ),
+  // Seen from behind: the outline is mirrored, the letters are not, and the rough edge is on the other side.
+  onStone(
+    'inscriptions/back',
+    {
+      StoneTypeId: 19,
+      StoneTypeVariantId: 1901,
+      backOf: 1,
+      Parms: ['Elsket', 'og savnet'].map((subText, row) => ({
+        ...{ type: 'text', subText, fontFamily: 'Cormorant Garamond', fontSize: '40', fontColor: 'guld' },
+        position: { x: 300, y: 280 + row * 80, rotation: 0 },
+      })),
+    },
+    0.6,
+  ),
   onStone('inscriptions/bent', { StoneTypeId: 18, StoneTypeVariantId: 1801, Parms: BENT }, 0.6),
   onPlate('inscriptions/spaced', { width: 240, height: 116 }, SPACED),
   onPlate('inscriptions/amiss', { width: 240, height: 140 }, AMISS),

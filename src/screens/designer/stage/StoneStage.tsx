@@ -8,6 +8,7 @@ import { StoneDescription } from '../make/StoneDescription';
 import { EditRefused } from './EditRefused';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
+import { useDim } from './useDim';
 import { useKeys } from './useKeys';
 import { usePointers } from './usePointers';
 import { useZoom } from './useZoom';
@@ -20,6 +21,7 @@ export function StoneStage() {
   const description = useId();
   const keys = useId();
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
+  useDim();
   const fits = useCanvas(frame);
   useDistanceKey(frame);
   const viewport = usePointers(frame);

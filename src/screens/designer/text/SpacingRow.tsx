@@ -5,13 +5,12 @@ import { Button } from '../../../components/Button';
 import { isAway } from '../../../components/bounds';
 import { useBoundsText } from '../../../components/useBoundsText';
 import { useNumberText } from '../../../components/useNumberText';
-import { openRenderer } from '../../../renderer/renderer';
 import type { TextParm } from '../../../stone/parm';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
-import { useKept } from '../lettering/useKept';
 import { KeepPair } from './kept/KeepPair';
 import styles from './SpacingRow.module.css';
+import { useEvenSpacing } from './useEvenSpacing';
 import { useSelectedGap } from './useSelectedGap';
 
 /** The greatest distance letters are moved relative to each other, in mm. */
@@ -90,17 +89,9 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
   const inBounds = useBoundsText();
   const actor = DesignerContext.useActorRef();
   const [selectedGap, selectGap] = useSelectedGap();
-  const { pairs } = useKept();
+  const evenOut = useEvenSpacing();
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
-  /** A proposal as one step: easily undone. */
-  const evenOut = async () => {
-    const { stage } = await openRenderer();
-    const proposed = await stage.opticalSpacing(index, pairs);
-    if (proposed) {
-      actor.send({ type: 'edit', edit: { kind: 'spaceCharacters', element: index, spacings: proposed } });
-    }
-  };
   if (letters.length < 2) return null;
   const said = (letter = '') => (letter.trim() === '' ? t('space') : letter);
   const between = (character: number) =>
@@ -146,7 +137,7 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
       )}
       <div className={styles.foot}>
         <p className={styles.hint}>{t('characterSpacingHint')}</p>
-        <Button look="quiet" onPress={evenOut}>
+        <Button look="quiet" onPress={() => evenOut(index)}>
           {t('opticalSpacing')}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useGrouping } from '../../panels/useGrouping';
 import { useInkGaps } from '../../panels/useInkGaps';
 import { PopupsContext } from '../../popups/popupsContext';
 import { openSigns } from '../../text/signs/openSigns';
+import { useEvenSpacing } from '../../text/useEvenSpacing';
 import { useLetterHeights } from '../../useLetterHeights';
 import { writtenKeys } from '../shortcuts';
 import type { Command } from './command';
@@ -16,6 +17,7 @@ import { useCurveCommands } from './useCurveCommands';
 import { useFitCommands } from './useFitCommands';
 import { useHandlingCommands } from './useHandlingCommands';
 import { useLetteringCommands } from './useLetteringCommands';
+import { useParagraphCommands } from './useParagraphCommands';
 import { useStyleCommands } from './useStyleCommands';
 
 /** The actions on the selection: one element or several; empty without one. */
@@ -35,6 +37,8 @@ export function useElementCommands(): readonly Command[] {
   const ofWidth = useFitCommands();
   const ofCurve = useCurveCommands();
   const ofHandling = useHandlingCommands();
+  const ofParagraph = useParagraphCommands();
+  const spaceEvenly = useEvenSpacing();
   const inkGaps = useInkGaps();
   if (selected.length === 0) return [];
   const edit = (done: Edit) => designer.send({ type: 'edit', edit: done, alone: true });
@@ -82,6 +86,7 @@ export function useElementCommands(): readonly Command[] {
             words: t('copyStyle'),
             act: () => edit({ kind: 'copyStyle', element: first, heights }),
           },
+          { id: 'opticalSpacing', words: t('opticalSpacing'), act: () => void spaceEvenly(first) },
           { id: 'signs', words: signs('insert'), act: () => openSigns(designer) },
         ]
       : []),
@@ -90,6 +95,7 @@ export function useElementCommands(): readonly Command[] {
     ...ofWidth,
     ...ofCurve,
     ...ofHandling,
+    ...ofParagraph,
     ...(measures ? [place('centre', t('centre'), () => centreOn(chosen, measures.width / 2))] : []),
     ...(chosen.length > 1
       ? ALIGNMENTS.map((alignment) =>

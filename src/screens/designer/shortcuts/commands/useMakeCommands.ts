@@ -34,5 +34,12 @@ export function useMakeCommands(): readonly Command[] {
         words: `${t('edge')}: ${t(`surfaces.${edge}`)}`,
         act: () => choose(withEdge(edge)),
       })),
+    ...(['asFace', ...offered.sides] as const)
+      .filter((side) => side !== (chosen.side ?? 'asFace'))
+      .map((side) => ({
+        id: `side ${side}`,
+        words: `${t('side')}: ${t(`surfaces.${side}`)}`,
+        act: () => choose({ side }),
+      })),
   ];
 }
