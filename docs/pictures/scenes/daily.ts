@@ -108,8 +108,9 @@ export const DAILY: readonly Scene[] = [
     const { page } = staging;
     await openStone(staging);
     await command(page, 'QR');
-    await page.keyboard.type('https://www.mindeside.dk/karen');
-    await page.keyboard.press('Enter');
+    const content = page.getByRole('textbox', { name: 'Webadresse eller tekst' });
+    await content.fill('https://www.mindeside.dk/karen');
+    await content.press('Enter');
     await page.getByText(/^Hvert felt bliver/).waitFor();
   }),
   {
@@ -140,11 +141,15 @@ export const DAILY: readonly Scene[] = [
     }),
     user: 'bedemand',
   },
-  scene('popups/old-letters', 'The letters of an old stone', async ({ page }) => {
-    const shown = await openOldLetters(page);
-    await frameOldLetters(page);
-    await shown.getByRole('textbox', { name: 'Hvad står der i rammen?' }).fill('ELLEN MØLLER');
-    await shown.getByRole('button', { name: 'Find skriften' }).click();
-    await shown.getByRole('radio').first().waitFor({ timeout: 60_000 });
-  }),
+  {
+    ...scene('popups/old-letters', 'The letters of an old stone', async ({ page }) => {
+      const shown = await openOldLetters(page);
+      await frameOldLetters(page);
+      await shown.getByRole('textbox', { name: 'Hvad står der i rammen?' }).fill('ELLEN MØLLER');
+      await shown.getByRole('button', { name: 'Find skriften' }).click();
+      await shown.getByRole('radio').first().waitFor({ timeout: 60_000 });
+    }),
+    // On a phone the photograph is drawn on by a finger.
+    widths: [820, 1440],
+  },
 ];
