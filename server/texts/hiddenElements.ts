@@ -1,21 +1,22 @@
-import da from '../../locales/da/mail.json';
-import de from '../../locales/de/mail.json';
-import no from '../../locales/no/mail.json';
+import da from '../../locales/da/server.json';
+import de from '../../locales/de/server.json';
+import no from '../../locales/no/server.json';
 import type { Locale } from '../../src/stone/catalogue/naming';
 import { isSeen } from '../../src/stone/handling';
 import type { Parm } from '../../src/stone/parm';
 import { filled } from './filled';
 
-const NUMBERED: Readonly<Record<Locale, string>> = {
-  da: da.hiddenElement,
-  de: de.hiddenElement,
-  no: no.hiddenElement,
+/** What an element without words and name is called, by its kind; the compiler asks for a new kind in each language. */
+const KINDS: Readonly<Record<Locale, Readonly<Record<Parm['type'], string>>>> = {
+  da: da.elements,
+  de: de.elements,
+  no: no.elements,
 };
 
-/** An element in a letter: a line by its text, anything else by the name it was given, or its number. */
+/** An element in a letter: a line by its text, anything else by the name it was given, or what it is and its number. */
 export function elementName(element: Parm, index: number, locale: Locale): string {
   const words = element.type === 'text' ? element.subText.trim() : '';
-  return words || element.name || filled(NUMBERED[locale], { number: String(index + 1) });
+  return words || element.name || filled(KINDS[locale][element.type], { number: String(index + 1) });
 }
 
 /** What is hidden on a stone. */

@@ -191,7 +191,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
     const { order, remarks, text } = letterToRead.parse(json);
     expect(order.stones[0]).toMatchObject({
       inscription: ['Anna Jensen'],
-      hidden: ['Tak for alt', 'element nr. 3'],
+      hidden: ['Tak for alt', 'vignet (nr. 3)'],
       findings: [
         { kind: 'hidden', elements: [1] },
         { kind: 'hidden', elements: [2] },
@@ -201,7 +201,7 @@ describe('What a mason would object to', { timeout: 120_000 }, () => {
       expect.arrayContaining([expect.stringContaining('bliver ikke hugget')]),
     );
     const letter = text.replace(/\s+/g, ' ');
-    expect(letter).toContain('Skjult, skal ikke hugges: – Tak for alt – element nr. 3');
+    expect(letter).toContain('Skjult, skal ikke hugges: – Tak for alt – vignet (nr. 3)');
     expect(letter.match(/Tak for alt/g)).toHaveLength(1);
   });
 
