@@ -7,7 +7,8 @@ test('the letters of an old stone are recognised, and a new line is cut like the
   page,
 }) => {
   test.slow();
-  const shown = await openOldLetters(page);
+  await openOldLetters(page);
+  const shown = page.locator('[data-popup="old letters"]');
   await expect(shown.getByRole('button', { name: 'Find skriften' })).toBeDisabled();
   await frameOldLetters(page);
   await shown.getByRole('textbox', { name: 'Hvad står der i rammen?' }).fill('ELLEN MØLLER');

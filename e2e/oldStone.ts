@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeStone } from './access/stones';
 import { command } from './palette';
@@ -30,10 +30,8 @@ async function oldStone(): Promise<Buffer> {
     .toBuffer();
 }
 
-const popup = (page: Page): Locator => page.locator('[data-popup="old letters"]');
-
 /** Opens a photographed stone with gold letters, and the popup `old letters` by the palette. */
-export async function openOldLetters(page: Page): Promise<Locator> {
+export async function openOldLetters(page: Page): Promise<void> {
   const body = await oldStone();
   await page.route('**/api/asset/old-stone.webp', (route) =>
     route.fulfill({ body, contentType: 'image/webp' }),
@@ -43,12 +41,11 @@ export async function openOldLetters(page: Page): Promise<Locator> {
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
   await command(page, 'gamle bogstaver');
-  return popup(page);
 }
 
 /** Draws the frame about the name on the photograph. */
 export async function frameOldLetters(page: Page): Promise<void> {
-  const box = await popup(page).locator('svg').first().boundingBox();
+  const box = await page.locator('[data-popup="old letters"] svg').first().boundingBox();
   if (!box) throw new Error('the photograph is not shown');
   const at = (x: number, y: number) =>
     [box.x + (x / OWN.width) * box.width, box.y + (y / OWN.height) * box.height] as const;

@@ -143,8 +143,9 @@ export const DAILY: readonly Scene[] = [
   },
   {
     ...scene('popups/old-letters', 'The letters of an old stone', async ({ page }) => {
-      const shown = await openOldLetters(page);
+      await openOldLetters(page);
       await frameOldLetters(page);
+      const shown = page.locator('[data-popup="old letters"]');
       await shown.getByRole('textbox', { name: 'Hvad står der i rammen?' }).fill('ELLEN MØLLER');
       await shown.getByRole('button', { name: 'Find skriften' }).click();
       await shown.getByRole('radio').first().waitFor({ timeout: 60_000 });
