@@ -26,8 +26,7 @@ function backOf(subject: Subject): string {
 }
 
 /** Where what is kept of a stone is corrected. */
-function correctedAt(address: StoneAddress | undefined): Partial<Record<PartKind, string>> {
-  if (!address) return {};
+function correctedAt(address: StoneAddress): Partial<Record<PartKind, string>> {
   const designer = designerAddress(address);
   return { stone: designer, pictures: designer, case: designer, approvals: designer, questions: designer };
 }
@@ -68,7 +67,7 @@ export function OwnData(page: OwnDataPage) {
         />
       )}
       {facesOf(subject, data, words).map(({ id, heading, address, parts }) => {
-        const list = { parts, correctAt: correctedAt(address), words };
+        const list = { parts, correctAt: address && correctedAt(address), words };
         return heading === undefined ? (
           <PartList key={id} {...list} />
         ) : (

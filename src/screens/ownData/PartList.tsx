@@ -7,8 +7,8 @@ import type { Words } from './words';
 
 interface PartListProps {
   readonly parts: readonly OwnPart[];
-  /** Where each kind is corrected; the others cannot be. */
-  readonly correctAt: Readonly<Partial<Record<PartKind, string>>>;
+  /** Where each kind is corrected; the others cannot be. Undefined where none of it is corrected from here. */
+  readonly correctAt: Readonly<Partial<Record<PartKind, string>>> | undefined;
   readonly words: Words;
   /** Whether it stands under the heading of a stone. */
   readonly isInside?: boolean;
@@ -35,7 +35,7 @@ function Part({
   // Under a stone's heading the same kinds come again with the next stone: landmarks of one name help nobody.
   const [Section, Heading] = isInside ? (['div', 'h3'] as const) : (['section', 'h2'] as const);
   const shown = showsAll ? rows : rows.slice(0, AT_ONCE);
-  const where = correctAt[kind];
+  const where = correctAt?.[kind];
   return (
     <Section {...(!isInside && { 'aria-labelledby': id })} className={styles.part}>
       <Heading id={id}>{title}</Heading>
@@ -55,9 +55,8 @@ function Part({
             {own('page.showAll', { count: rows.length })}
           </Button>
         )}
-        {where === undefined ? (
-          <p className={styles.hint}>{own(`correct.${kind}`)}</p>
-        ) : (
+        {correctAt && where === undefined && <p className={styles.hint}>{own(`correct.${kind}`)}</p>}
+        {where !== undefined && (
           <Link href={where} className={styles.correct}>
             {own(`correct.${kind}`)}
           </Link>
