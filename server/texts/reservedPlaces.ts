@@ -4,7 +4,7 @@ import { isReserved } from '../../src/stone/handling';
 import type { Mm } from '../../src/stone/numbers';
 import type { Parm } from '../../src/stone/parm';
 import type { OrderedStone } from '../../src/stone/wire/order';
-import { elementName } from './hiddenElements';
+import { elementName } from './elementName';
 
 export type ReservedPlace = NonNullable<OrderedStone['reserved']>[number];
 

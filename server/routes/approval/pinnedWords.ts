@@ -5,7 +5,7 @@ import type { Design } from '../../../src/stone/stone';
 import type { Pin } from '../../../src/stone/wire/approval';
 import { Refusal } from '../../domain/refusal';
 import { designsOfRounds } from '../../store/approvals/earlierRounds';
-import { elementName } from '../../texts/hiddenElements';
+import { elementName } from '../../texts/elementName';
 import type { Approving } from './relative';
 
 /** The design that was read. @throws Refusal `approvalNotSent` where no such round was sent */

@@ -3,7 +3,7 @@ import type { Approval } from '../../../src/stone/wire/approval';
 import { seal as sealSchema } from '../../../src/stone/wire/seal';
 import type { FoundApproval } from '../../store/approvals/found';
 import type { Standing } from '../../store/approvals/standing';
-import { elementName } from '../../texts/hiddenElements';
+import { elementName } from '../../texts/elementName';
 import { anchored } from './anchored';
 import { keysToRead } from './keysToRead';
 

@@ -5,7 +5,7 @@ import type { Design } from '../../../src/stone/stone';
 import type { Pin } from '../../../src/stone/wire/approval';
 import type { KeptComment } from '../../store/approvals/comments';
 import type { TrailEntry } from '../../store/approvals/trail';
-import { elementName } from '../../texts/hiddenElements';
+import { elementName } from '../../texts/elementName';
 import { aboutWord, trailSentence } from '../../texts/trailTexts';
 
 /** An approval with all that its trail names by keys and numbers. */

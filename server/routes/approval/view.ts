@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { ticksOf } from '../../store/approvals/answers';
 import { becameOutdated, lastReadBefore } from '../../store/approvals/earlierRounds';
 import { businessName } from '../../store/businesses';
-import { elementName } from '../../texts/hiddenElements';
+import { elementName } from '../../texts/elementName';
 import { remarkSentences } from '../../texts/warningSentences';
 import { anchored } from './anchored';
 import type { Approving } from './relative';

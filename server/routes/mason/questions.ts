@@ -27,7 +27,7 @@ import { tellMason, tellOfQuestion } from '../../store/masonNotices';
 import { askAbout, questionsAbout, settle, type Writer, writeInto } from '../../store/masonQuestions';
 import { findStone, lockedStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
-import { elementName } from '../../texts/hiddenElements';
+import { elementName } from '../../texts/elementName';
 
 /** How long to wait until it is known where the elements lie before a place goes without one, in ms. */
 const PATIENCE_MS = 3000;
