@@ -91,6 +91,8 @@ test(
           () => expect(page.getByRole('textbox', { name: 'Mellemrum nedad' })).not.toHaveValue(''),
         ],
         ['Tykkelse: 140 mm', name, () => says(/Tykkelse 140 mm/)],
+        ['Fas 5 mm', name, () => says(/Fas 5 mm/)],
+        ['Tag fasen væk', name, () => expect(stage(page)).not.toHaveAccessibleDescription(/Fas \d/)],
         ['Kant om forsiden: Råkløvet', name, () => says(/Kant om forsiden: råkløvet/)],
         ['Sider: Råkløvet', name, () => says(/Sider: råkløvet/)],
         ['Optisk udligning', name, () => expect(gap).not.toHaveValue('0')],
