@@ -8,11 +8,18 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The upright box around another one mapped by a matrix. */
-export function boxUnder(box: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const xs = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => a * x + c * y + e));
-  const ys = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => b * x + d * y + f));
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+/** The upright box around another one mapped by a matrix. Called for every element in every frame, so it makes no lists. */
+export function boxUnder({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Box {
+  const x = (fromX: number, fromY: number) => a * fromX + c * fromY + e;
+  const y = (fromX: number, fromY: number) => b * fromX + d * fromY + f;
+  const [x1, x2, x3, x4] = [x(left, top), x(left, bottom), x(right, top), x(right, bottom)];
+  const [y1, y2, y3, y4] = [y(left, top), y(left, bottom), y(right, top), y(right, bottom)];
+  return {
+    left: Math.min(x1, x2, x3, x4),
+    top: Math.min(y1, y2, y3, y4),
+    right: Math.max(x1, x2, x3, x4),
+    bottom: Math.max(y1, y2, y3, y4),
+  };
 }
 
 /** The upright box around all of these; undefined for none. */
@@ -26,6 +33,29 @@ export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
       bottom: Math.max(joined.bottom, box.bottom),
     };
   }, undefined);
+}
+
+/** The box with so much more on every side. */
+export function grownBox({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/**
+ * The boxes, with those that overlap joined into one until none overlaps another.
+ *
+ * @returns boxes apart from each other that together hold all that the given ones hold.
+ */
+export function joinedBoxes(boxes: readonly Box[]): readonly Box[] {
+  return boxes.reduce<readonly Box[]>((apart, box) => {
+    let joined = box;
+    let others = apart;
+    for (;;) {
+      const touched = others.filter((other) => boxesOverlap(joined, other));
+      if (touched.length === 0) return [...others, joined];
+      others = others.filter((other) => !touched.includes(other));
+      joined = boxAroundAll(touched.concat(joined)) ?? joined;
+    }
+  }, []);
 }
 
 /** Whether two boxes have more than an edge in common. */

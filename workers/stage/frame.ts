@@ -1,4 +1,5 @@
-import type { Box } from '../../src/geometry/box';
+import { type Box, grownBox } from '../../src/geometry/box';
+import { clipToStone } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintGrid } from '../../src/painting/canvaskit/paintGrid';
 import {
@@ -26,22 +27,11 @@ import { type Resting, RestingLayers } from './restingLayers';
 import type { PixelBox, Screen } from './screen';
 import { bothBoxes, mmOf, pixelsOf } from './view';
 
-/** What is drawn anew in every frame: the selected elements, and what lies between the lowest and the highest of them. */
-interface Redrawn {
-  readonly held: readonly SceneNode[];
-  readonly drawn: readonly SceneNode[];
-}
-
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-function redrawnOf({ scene, selection: { elements: held } }: Resting): Redrawn {
-  const [lowest, highest] = [held.at(0), held.at(-1)];
-  if (lowest === undefined || highest === undefined) return { held: [], drawn: [] };
-  const shown = shownNodes(scene);
-  return {
-    held: shown.filter(({ element }) => held.includes(element)),
-    drawn: shown.filter(({ element }) => element >= lowest && element <= highest),
-  };
+/** The selected elements as they stand. */
+function heldOf({ scene, selection: { elements } }: Resting): readonly SceneNode[] {
+  return elements.length === 0 ? [] : shownNodes(scene).filter(({ element }) => elements.includes(element));
 }
 
 /** Composes frames: the layers at rest, and between them the selected elements with their outline. */
@@ -67,8 +57,7 @@ export class Frames {
   private reachOf(held: readonly SceneNode[], view: View, { pixelRatio }: StageSize): Box | undefined {
     const air = (HOLD_REACH * pixelRatio) / view.pxPerMm;
     return held.reduce<Box | undefined>((reach, node) => {
-      const { left, top, right, bottom } = boxOnStone(inkBox(node), node.place);
-      return bothBoxes(reach, { left: left - air, top: top - air, right: right + air, bottom: bottom + air });
+      return bothBoxes(reach, grownBox(boxOnStone(inkBox(node), node.place), air));
     }, undefined);
   }
 
@@ -94,7 +83,7 @@ export class Frames {
   paint(screen: Screen, resting: Resting): void {
     const { size, view, lit } = resting;
     const { rulers, guides, measures, grid } = resting.selection;
-    const redrawn = redrawnOf(resting);
+    const held = heldOf(resting);
     const renewed = this.layers.bringUpToDate(screen.surface, resting);
     const everything =
       renewed === 'everything' ||
@@ -108,26 +97,28 @@ export class Frames {
     this.rulers = rulers;
     this.grid = grid;
     this.lit = lit;
-    const reach = this.reachOf(redrawn.held, view, size);
+    const reach = this.reachOf(held, view, size);
     const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
     const changed = everything
       ? { left: 0, top: 0, width: size.width, height: size.height }
       : pixelsOf(bothBoxes(renewed, bothBoxes(this.heldBox, box)) ?? NOTHING, view, size);
     this.heldBox = box;
-    if (changed) this.paintPart(screen, changed, redrawn, resting);
+    if (changed) this.paintPart(screen, changed, held, resting);
     this.painted += 1;
   }
 
-  private paintPart(screen: Screen, part: PixelBox, redrawn: Redrawn, resting: Resting): void {
+  private paintPart(screen: Screen, part: PixelBox, held: readonly SceneNode[], resting: Resting): void {
     const { kit } = this.painter;
     const { scene, view, size, selection, lit } = resting;
     const canvas = screen.surface.getCanvas();
     canvas.save();
     canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
-    this.layers.drawBelow(canvas);
-    for (const node of redrawn.drawn) {
+    this.layers.drawBeneath(canvas);
+    for (const node of this.layers.live) {
       canvas.save();
       enterView(canvas, view);
+      // What is held may be seen beyond the edge, so that it can be brought back.
+      if (!held.includes(node)) clipToStone(canvas, node, scene.slab, this.painter);
       enterPlace(canvas, node);
       canvas.drawPicture(this.pictures.of(node, view.pxPerMm));
       canvas.restore();
@@ -146,7 +137,7 @@ export class Frames {
       paintMarks(canvas, selection.rulers, size.pixelRatio / view.pxPerMm, this.painter);
       canvas.restore();
     }
-    this.paintSelection(canvas, redrawn.held, resting);
+    this.paintSelection(canvas, held, resting);
     if (lit) {
       enterView(canvas, view);
       paintLit(canvas, litOn(scene, lit), size.pixelRatio / view.pxPerMm, this.painter);

@@ -1,4 +1,4 @@
-import type { Box } from '../../src/geometry/box';
+import { type Box, grownBox } from '../../src/geometry/box';
 import { glyphBox } from '../../src/lettering/glyphBox';
 import { glyphMatrix } from '../../src/lettering/letterOutline';
 import { SHADOW_REACH } from '../../src/painting/canvaskit/paintMedallion';
@@ -7,10 +7,6 @@ import { reachOf } from '../../src/painting/relief/workmanship';
 import type { LetteringNode, SceneNode } from '../../src/scene/scene';
 
 const known = new WeakMap<SceneNode['box'], Box>();
-
-function grown({ left, top, right, bottom }: Box, by: number): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
 
 /** The box of a line's ink in its own mm: tight where the letters stand upright, a little wide where they lean. */
 function boxOfLine({ box, line, typeface }: LetteringNode): Box {
@@ -51,12 +47,12 @@ export function inkBox(node: SceneNode): Box {
     case 'unavailable':
     case 'image':
     case 'etching':
-      return grown(box, 1);
+      return grownBox(box, 1);
     case 'medallion':
-      return grown(box, SHADOW_REACH);
+      return grownBox(box, SHADOW_REACH);
     case 'attachment':
-      return grown(box, reachOfAttachment(node));
+      return grownBox(box, reachOfAttachment(node));
     default:
-      return grown(box, reachOf(node.cut) / node.place.scale);
+      return grownBox(box, reachOf(node.cut) / node.place.scale);
   }
 }

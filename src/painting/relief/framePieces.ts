@@ -1,5 +1,5 @@
 import { keyOf } from '../../cache/keyOf';
-import type { Box } from '../../geometry/box';
+import { type Box, grownBox } from '../../geometry/box';
 import type { Outline } from '../../geometry/outline';
 import { outlineOf, polygonsOf } from '../../geometry/polygon';
 import { FRAME_CUT_SIZE } from '../../scene/cutSize';
@@ -33,10 +33,8 @@ function squaresOver({ left, top, right, bottom }: Box): Box[] {
 function piecesOf({ outline, box }: FrameNode): ReliefShape[] {
   const polygons = polygonsOf(outline);
   return squaresOver(box).flatMap((within, i): ReliefShape[] => {
-    const { left, top, right, bottom } = within;
     if (clippedTo(polygons, within).length === 0) return [];
-    const around = { left: left - BEYOND, top: top - BEYOND, right: right + BEYOND, bottom: bottom + BEYOND };
-    const piece = outlineOf(clippedTo(polygons, around));
+    const piece = outlineOf(clippedTo(polygons, grownBox(within, BEYOND)));
     return [
       {
         family: keyOf(outline, i),

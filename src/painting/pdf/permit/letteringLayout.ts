@@ -1,5 +1,5 @@
 import { boundsOf } from '../../../geometry/bounds';
-import type { Box } from '../../../geometry/box';
+import { type Box, grownBox } from '../../../geometry/box';
 import { boxOnStone } from '../../../scene/place';
 import type { Scene } from '../../../scene/scene';
 import type { Mm } from '../../../stone/numbers';
@@ -41,8 +41,7 @@ function inscriptionOf(scene: Scene): Box | undefined {
       return ink.length > 0 ? ink : [boxOnStone(node.box, node.place)];
     });
   if (boxes.length === 0) return undefined;
-  const { left, top, right, bottom } = join(boxes);
-  return { left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR };
+  return grownBox(join(boxes), AIR);
 }
 
 /**
