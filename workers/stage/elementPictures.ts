@@ -62,6 +62,15 @@ export class ElementPictures {
     for (const node of shownNodes(scene)) this.of(node, pxPerMm);
   }
 
+  /** Whether any drawing lacks a relief that is not there yet. */
+  get lacksAny(): boolean {
+    const { reliefs } = this.painter;
+    for (const { missing } of this.recorded.values()) {
+      if (missing.some(({ key }) => !reliefs.has(key))) return true;
+    }
+    return false;
+  }
+
   /**
    * The reliefs that drawings lack, drawing by drawing.
    *
@@ -87,10 +96,30 @@ export class ElementPictures {
    * @returns whether there were any.
    */
   renewComplete(): boolean {
-    const { reliefs } = this.painter;
     const before = this.recorded.size;
-    this.drop(({ missing }) => missing.length > 0 && missing.every(({ key }) => reliefs.has(key)));
+    this.drop((recorded) => this.isComplete(recorded));
     return this.recorded.size < before;
+  }
+
+  /**
+   * Drops the first of these elements' drawings whose last relief has come.
+   *
+   * @returns whether there was one.
+   */
+  renewNext(elements: readonly number[]): boolean {
+    const next = elements.find((element) => this.isComplete(this.recorded.get(element)));
+    if (next !== undefined) this.drop((_recorded, element) => element === next);
+    return next !== undefined;
+  }
+
+  /** Whether a drawing lacked reliefs that are there now. */
+  private isComplete(recorded: Recorded | undefined): boolean {
+    const { reliefs } = this.painter;
+    return (
+      recorded !== undefined &&
+      recorded.missing.length > 0 &&
+      recorded.missing.every(({ key }) => reliefs.has(key))
+    );
   }
 
   /** Drops the drawings of elements that are no longer on the stone. */

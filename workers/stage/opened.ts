@@ -74,9 +74,12 @@ export async function openOn(
   const here = new ReliefBaker(painter.reliefs, renewAll);
   const bakeScene = bakingHere(painter);
   const bakingFor = {
-    missing: () => pictures.missing(inOrder()),
+    // Their order is not asked for at every keystroke of a stone that lacks none.
+    missing: () => (pictures.lacksAny ? pictures.missing(inOrder()) : []),
     ready: () => {
-      if (pictures.renewComplete()) repaint();
+      const isNew = pictures.renewNext(inOrder());
+      if (isNew) repaint();
+      return isNew;
     },
     failed: renewAll,
     mayHaveKept,

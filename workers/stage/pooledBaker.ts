@@ -9,6 +9,9 @@ import type { Baker, BakeScene } from './baker';
 /** What was baked is painted at most once in so many ms: two frames. */
 const PAINTED_EVERY = 32;
 
+/** No element is begun to be painted when a turn has taken so many ms: half of what it may, since one takes some itself. */
+const TURN = 4;
+
 /** Nothing that was baked is painted until so many ms after a selected element last moved. */
 const REST = 60;
 
@@ -22,8 +25,8 @@ const MOST_LATE = 2;
 interface BakingFor {
   /** The reliefs that its pictures lack, the most urgent first. */
   missing(): Iterable<AskedRelief>;
-  /** Reliefs have come: what now lacks none is to be painted. */
-  ready(): void;
+  /** Reliefs have come: the first element that now lacks none is to be painted. Returns whether there was one. */
+  ready(): boolean;
   /** There are no workers: what is missing is to be requested again of who bakes instead. */
   failed(): void;
   /** Whether anything may be kept from an earlier start. */
@@ -261,7 +264,11 @@ export class PooledBaker implements Baker {
       this.paintSoon();
       return;
     }
-    this.stage.ready();
+    const begun = performance.now();
+    let isPainted = true;
+    while (isPainted && performance.now() - begun < TURN) isPainted = this.stage.ready();
+    // A keystroke that has come meanwhile goes first.
+    if (isPainted) this.painting = setTimeout(() => this.paint());
     if (this.waiting === 0) this.goOn();
   }
 }
