@@ -67,10 +67,17 @@ function spaceOf(element: Parm, index: number): { readonly space?: number } {
   return isReserved(element) ? { space: element.group ?? -1 - index } : {};
 }
 
+/** Built nodes as they were placed last: an element that an edit leaves alone stays one object, and is compared at once. */
+const placedLast = new WeakMap<Built['node'], { readonly element: Parm; readonly placed: SceneNode }>();
+
 /** Puts a node at its element's position. */
 function placeNode(node: Built['node'], element: Parm, index: number): SceneNode {
+  const known = placedLast.get(node);
+  if (known && known.element === element && known.placed.element === index) return known.placed;
   const place = { ...element.position, scale: element.scale };
-  return { ...node, element: index, place, ...spaceOf(element, index) };
+  const placed = { ...node, element: index, place, ...spaceOf(element, index) };
+  placedLast.set(node, { element, placed });
+  return placed;
 }
 
 /** A finding about an element as it is built: of a reserved one nothing is spoiled with this order. */

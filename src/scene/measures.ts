@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box';
 import type { Corners } from '../geometry/turnedBox';
 import type { Mm } from '../stone/numbers';
 import { inkOf } from './ink';
-import type { Place, Scene, SceneNode } from './scene';
+import type { FrameNode, Place, Scene, SceneNode } from './scene';
 import { shownNodes } from './shownNodes';
 
 /** What pointer input needs to know about an element: plain data that can leave the worker. */
@@ -28,28 +28,34 @@ export interface SceneMeasures {
   readonly elements: readonly ElementMeasure[];
 }
 
+type Measurable = Exclude<SceneNode, FrameNode>;
+
+/** An edit leaves the nodes of other elements as they are, and their measures too. */
+const measured = new WeakMap<Measurable, ElementMeasure>();
+
+function measureOf(node: Measurable): ElementMeasure {
+  const { element, kind, place, box } = node;
+  const line = node.kind === 'lettering' ? node.line : undefined;
+  return {
+    element,
+    kind,
+    place,
+    box,
+    ...(node.kind === 'lettering' && node.parts && { parts: node.parts }),
+    ink: inkOf(node),
+    width: (line ? line.width : box.right - box.left) * place.scale,
+    capHeight: line && line.capHeight * place.scale,
+  };
+}
+
 /** Measures every element of a scene. The frame is excluded: it is not selectable, and nothing snaps to it. */
 export function measureScene(scene: Scene): SceneMeasures {
-  return {
-    width: scene.width,
-    height: scene.height,
-    elements: shownNodes(scene).flatMap((node): ElementMeasure[] =>
-      node.kind === 'frame'
-        ? []
-        : [
-            {
-              element: node.element,
-              kind: node.kind,
-              place: node.place,
-              box: node.box,
-              ...(node.kind === 'lettering' && node.parts && { parts: node.parts }),
-              ink: inkOf(node),
-              width:
-                (node.kind === 'lettering' ? node.line.width : node.box.right - node.box.left) *
-                node.place.scale,
-              capHeight: node.kind === 'lettering' ? node.line.capHeight * node.place.scale : undefined,
-            },
-          ],
-    ),
-  };
+  const elements: ElementMeasure[] = [];
+  for (const node of shownNodes(scene)) {
+    if (node.kind === 'frame') continue;
+    const measure = measured.get(node) ?? measureOf(node);
+    measured.set(node, measure);
+    elements.push(measure);
+  }
+  return { width: scene.width, height: scene.height, elements };
 }
