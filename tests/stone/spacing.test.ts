@@ -12,6 +12,33 @@ describe('The characters of a line', () => {
   });
 });
 
+describe('The characters of any text', () => {
+  const segmenter = new Intl.Segmenter('da', { granularity: 'grapheme' });
+  const segments = (text: string) =>
+    [...segmenter.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+
+  test('are those of the language’s own rules, for each of the first 10,000 code units', () => {
+    for (let code = 0; code < 10_000; code += 1) {
+      const text = `a${String.fromCharCode(code)}b`;
+      expect(characters(text), `U+${code.toString(16)}`).toEqual(segments(text));
+    }
+  });
+
+  test('are those of the language’s own rules, for texts of letters, marks, signs and controls', () => {
+    const unit = fc.oneof(
+      fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code)),
+      fc.constantFrom('\u0301', '\u030a', '\u200d', '\r\n', '👩', '🇩🇰', '⚭'),
+    );
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 12 }), (units) => {
+        const text = units.join('');
+        expect(characters(text)).toEqual(segments(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe('Spacings are read', () => {
   test('one number in mm per character', () => {
     expect(readSpacings('0,-0.3, 1.25 ,+2', 4)).toEqual([0, -0.3, 1.25, 2]);

@@ -2,6 +2,7 @@ import type { PriceList } from '../catalogue/price';
 import { isCut } from '../handling';
 import { readNumber } from '../numbers';
 import type { Parm, TextParm } from '../parm';
+import { characters } from '../spacing';
 import type { Design } from '../stone';
 import type { PriceKey, PriceLine } from './priceLine';
 
@@ -28,30 +29,9 @@ export interface PricedItem extends Item {
   readonly element?: number;
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The last of the Latin letters that are each a single character, accented ones included; combining marks follow. */
-const LAST_ALONE = 0x2ff;
-
-/** The letters of a text of such characters alone, for which composing changes nothing; undefined of any other. */
-function lettersAlone(text: string): number | undefined {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code > LAST_ALONE) return undefined;
-    // Space, tab to carriage return, and no-break space: all that `\s` means among them.
-    if (code !== 0x20 && (code < 0x09 || code > 0x0d) && code !== 0xa0) count += 1;
-  }
-  return count;
-}
-
 /** The number of letters a mason cuts: everything but the spaces, one per character (docs/decisions.md section 2). */
 export function lettersIn(text: string): number {
-  // The common case, counted on every save: a segmenter would take most of the time for a price.
-  const alone = lettersAlone(text) ?? lettersAlone(text.normalize('NFC'));
-  if (alone !== undefined) return alone;
-  const composed = text.normalize('NFC');
-  return [...segmenter.segment(composed)].filter(({ segment }) => segment.trim() !== '').length;
+  return characters(text).filter((character) => character.trim() !== '').length;
 }
 
 /** The letters of a line; their height is the cap height on the stone, `scale` included. */
