@@ -1,3 +1,5 @@
+import { LruCache } from '../cache/lruCache';
+import type { Outline } from '../geometry/outline';
 import { outlineFromSvg } from '../geometry/svgPath';
 import { withinScenery } from '../stone/catalogue/scenery';
 import { isUnknownMaterial, shownVariant } from '../stone/catalogue/shownVariant';
@@ -90,6 +92,9 @@ function ownStoneOf({ stoneStoneTypes, StoneTypeId }: Design): OwnStoneType | un
   return stoneStoneTypes.find(({ id }) => id === StoneTypeId);
 }
 
+/** The edges of the stones seen last, by their path data: a stone keeps one outline object through all edits of what is on it. */
+const edgesSeen = new LruCache<string, Outline>({ most: 8 });
+
 /**
  * The stone itself.
  *
@@ -110,7 +115,7 @@ function buildSlab(design: Design, sources: Sources): Slab {
   const picture = own && sources.ownPicture(own.url);
   const photograph = picture?.kind === 'raster' ? picture : undefined;
   const made = madeStone(own ? undefined : design.make, stoneType, variant.id);
-  const outline = outlineFromSvg(stoneType.outline);
+  const outline = edgesSeen.getOrMake(stoneType.outline, () => outlineFromSvg(stoneType.outline));
   return { stoneType, variant, outline, made, photograph, ...(isBehind && { isBehind }) };
 }
 

@@ -1,5 +1,4 @@
 import { type Box, grownBox } from '../../src/geometry/box';
-import { clipToStone } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintGrid } from '../../src/painting/canvaskit/paintGrid';
 import {
@@ -115,10 +114,13 @@ export class Frames {
     canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
     this.layers.drawBeneath(canvas);
     for (const node of this.layers.live) {
+      if (!held.includes(node)) {
+        this.layers.paintNode(canvas, screen.surface, node, resting);
+        continue;
+      }
+      // Also beyond the stone's edge, so that it can be brought back.
       canvas.save();
       enterView(canvas, view);
-      // What is held may be seen beyond the edge, so that it can be brought back.
-      if (!held.includes(node)) clipToStone(canvas, node, scene.slab, this.painter);
       enterPlace(canvas, node);
       canvas.drawPicture(this.pictures.of(node, view.pxPerMm));
       canvas.restore();

@@ -1,6 +1,6 @@
 import type { Canvas, Surface } from 'canvaskit-wasm';
 import { type Box, boxAroundAll, boxesOverlap, joinedBoxes } from '../../src/geometry/box';
-import { clipToStone, isCutOff } from '../../src/painting/canvaskit/clipToStone';
+import { isCutOff } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import type { Lit } from '../../src/scene/marks/lit';
@@ -14,6 +14,7 @@ import { groundParts } from './groundParts';
 import { inkBox } from './inkBox';
 import { Layer } from './layer';
 import { levelsOf } from './levels';
+import { Overhangs } from './overhangs';
 import { enterView } from './rasterise';
 import type { SelectionOverlay } from './selectionOverlay';
 import { alike, changedOn, type Stood } from './stood';
@@ -43,6 +44,7 @@ export class RestingLayers {
   readonly ground: GroundLayer;
   private beneath: Layer | undefined;
   private above: Layer | undefined;
+  private readonly overhangs: Overhangs;
   private madeFrom: readonly unknown[] = [];
   private stood: readonly Stood[] = [];
   /** How many layers were rasterised whole since the stage opened. */
@@ -55,6 +57,7 @@ export class RestingLayers {
     private readonly pictures: ElementPictures,
   ) {
     this.ground = new GroundLayer(painter);
+    this.overhangs = new Overhangs(painter);
   }
 
   /** What is drawn anew in every frame, from the lowest to the highest: what is selected, and what lies between and over it. */
@@ -87,16 +90,18 @@ export class RestingLayers {
     return covering.map((one) => ({ ...one, level: levels.get(one.element) ?? 'beneath' }));
   }
 
-  private paintNodes(canvas: Canvas, stood: readonly Stood[], { view, scene }: Resting): void {
+  /** Paints something at rest, in device pixels. */
+  paintNode(canvas: Canvas, screen: Surface, node: SceneNode, resting: Resting): void {
+    const { scene, view } = resting;
+    const picture = this.pictures.of(node, view.pxPerMm);
+    if (isCutOff(node, scene.slab)) {
+      this.overhangs.draw(canvas, screen, node, picture, resting);
+      return;
+    }
     canvas.save();
     enterView(canvas, view);
-    for (const { node } of stood) {
-      canvas.save();
-      clipToStone(canvas, node, scene.slab, this.painter);
-      enterPlace(canvas, node);
-      canvas.drawPicture(this.pictures.of(node, view.pxPerMm));
-      canvas.restore();
-    }
+    enterPlace(canvas, node);
+    canvas.drawPicture(picture);
     canvas.restore();
   }
 
@@ -116,6 +121,7 @@ export class RestingLayers {
     this.paintAbove(screen, stood, changed.above, resting);
     this.stood = stood;
     this.madeFrom = dependencies;
+    this.dropOverhangs(resting);
     return isOther ? 'everything' : boxAroundAll(Object.values(changed).flat());
   }
 
@@ -128,7 +134,7 @@ export class RestingLayers {
     const all = stood.filter(({ level }) => level === 'beneath');
     const paint = (canvas: Canvas, within: readonly Stood[]) => {
       this.ground.draw(canvas, screen, resting);
-      this.paintNodes(canvas, within, resting);
+      for (const { node } of within) this.paintNode(canvas, screen, node, resting);
     };
     if (this.beneath) {
       this.patch(this.beneath, changed, all, resting, paint);
@@ -145,7 +151,9 @@ export class RestingLayers {
     resting: Resting,
   ): void {
     const all = stood.filter(({ level }) => level === 'above');
-    const paint = (canvas: Canvas, within: readonly Stood[]) => this.paintNodes(canvas, within, resting);
+    const paint = (canvas: Canvas, within: readonly Stood[]) => {
+      for (const { node } of within) this.paintNode(canvas, screen, node, resting);
+    };
     if (all.length === 0) {
       this.dropAbove();
     } else if (this.above) {
@@ -161,18 +169,19 @@ export class RestingLayers {
     layer: Layer,
     boxes: readonly Box[],
     all: readonly Stood[],
-    { size, view, scene }: Resting,
+    { size, view }: Resting,
     paint: (canvas: Canvas, within: readonly Stood[]) => void,
   ): void {
     for (const box of joinedBoxes(boxes)) {
       const part = pixelsOf(box, view, size);
       if (!part) continue;
       const shown = mmOf(part, view);
-      const within = all.filter((one) => boxesOverlap(one.box, shown));
-      // Skia covers the edges of a letter a few levels otherwise where a part of the stone's edge is all that it clips to.
-      if (within.some(({ node }) => isCutOff(node, scene.slab)))
-        layer.patch({ left: 0, top: 0, ...size }, (canvas) => paint(canvas, all));
-      else layer.patch(part, (canvas) => paint(canvas, within));
+      layer.patch(part, (canvas) =>
+        paint(
+          canvas,
+          all.filter((one) => boxesOverlap(one.box, shown)),
+        ),
+      );
       this.patched += 1;
     }
   }
@@ -187,6 +196,13 @@ export class RestingLayers {
     this.above?.draw(canvas);
   }
 
+  /** Drops the images of what no longer overhangs, or is held and so drawn beyond the edge too. */
+  private dropOverhangs({ scene: { slab }, selection: { elements: held } }: Resting): void {
+    const overhanging = ({ element, node }: Stood) => !held.includes(element) && isCutOff(node, slab);
+    if (!this.overhangs.isEmpty)
+      this.overhangs.keepOnly(this.stood.flatMap((one) => (overhanging(one) ? [one.element] : [])));
+  }
+
   private dropAbove(): void {
     this.above?.delete();
     this.above = undefined;
@@ -196,6 +212,7 @@ export class RestingLayers {
     this.dropAbove();
     this.beneath?.delete();
     this.beneath = undefined;
+    this.overhangs.delete();
     this.madeFrom = [];
     this.stood = [];
   }

@@ -8,13 +8,24 @@ import { stoneKey } from './stoneKey';
 const polygons = new WeakMap<Slab['outline'], ReturnType<typeof ringsOf>>();
 
 function edgeOf({ outline }: Slab): ReturnType<typeof ringsOf> {
-  const known = polygons.get(outline) ?? ringsOf(outline);
-  polygons.set(outline, known);
-  return known;
+  const rings = polygons.get(outline) ?? ringsOf(outline);
+  polygons.set(outline, rings);
+  return rings;
 }
+
+/** By the node, which stays one object as long as neither it nor its place changes: asked for in every frame. */
+const known = new WeakMap<SceneNode, { readonly outline: Slab['outline']; readonly isCutOff: boolean }>();
 
 /** Whether something is cut into the stone and reaches beyond its edge, where there is nothing to cut into. */
 export function isCutOff(node: SceneNode, slab: Slab): boolean {
+  const before = known.get(node);
+  if (before?.outline === slab.outline) return before.isCutOff;
+  const isCutOff = reachesBeyond(node, slab);
+  known.set(node, { outline: slab.outline, isCutOff });
+  return isCutOff;
+}
+
+function reachesBeyond(node: SceneNode, slab: Slab): boolean {
   const isEngraved = (node.kind === 'lettering' || node.kind === 'ornament') && node.cut === 'engraved';
   if (!isEngraved) return false;
   const edge = edgeOf(slab);
