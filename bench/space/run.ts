@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium, WEBGL_FLAGS } from '../../e2e/chromium';
 import { removeBundle, runServer } from '../../tests/server/runServer';
-import { median } from '../median';
+import { median, quantile } from '../median';
 import { buildApp } from '../places';
 import { machine } from '../report';
 import { DESKTOP, PHONE } from '../start/devices';
@@ -30,8 +30,8 @@ const browser = await chromium.launch({
 try {
   const address = await savedStone(server.url);
   const table = [
-    '| device | bodies made, ms: first / again | their worker, ms of processor time | seen, ms |',
-    '| --- | ---: | ---: | ---: |',
+    '| device | bodies made, ms: first / again | their worker, ms of processor time | seen, ms | turned, frames a second | between two, p50, ms | p95, ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
   ];
   for (const device of [DESKTOP, PHONE]) {
     const walks: Walk[] = [];
@@ -39,7 +39,13 @@ try {
     const of = (read: (walk: Walk) => number) => median(walks.map(read)).toFixed(0);
     const both = (what: 'made' | 'worked' | 'seen') =>
       `${of((walk) => walk[what][0])} / ${of((walk) => walk[what][1])}`;
-    const cells = [device.name, both('made'), both('worked'), both('seen')];
+    const mean = (gaps: readonly number[]) => gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    const cells = [
+      ...[device.name, both('made'), both('worked'), both('seen')],
+      of(({ turned }) => 1000 / mean(turned)),
+      of(({ turned }) => quantile(turned, 0.5)),
+      of(({ turned }) => quantile(turned, 0.95)),
+    ];
     table.push(`| ${cells.join(' | ')} |`);
   }
   process.stdout.write(`${table.join('\n')}\n${machine({ chromium: browser.version() })}\n`);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Device } from '../start/devices';
 import { busiest, threadTimes, workersRest } from './threads';
+import { turnAround } from './turning';
 
 /** How a stone was walked around, in ms. */
 export interface Walk {
@@ -9,6 +10,8 @@ export interface Walk {
   readonly worked: readonly [first: number, again: number];
   /** From the press until it is seen, the first time and once more. */
   readonly seen: readonly [first: number, again: number];
+  /** From each frame to the next while a hand turns it. */
+  readonly turned: readonly number[];
 }
 
 const PATIENCE = { timeout: 180_000 };
@@ -46,10 +49,12 @@ export async function walkOn(
   await dialog(page).getByRole('button', { name: 'Luk' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   const again = await press(browser, page);
+  const turned = await turnAround(page, cdp, dialog(page).getByRole('application'), given.hasTouch === true);
   await context.close();
   return {
     made: [first.made, again.made],
     worked: [first.worked, again.worked],
     seen: [first.seen, again.seen],
+    turned,
   };
 }

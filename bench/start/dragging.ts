@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { onStone } from '../../e2e/stage';
 import type { Device } from './devices';
+import { gaps, notedPage, notePage } from './pageFrames';
 
 /** The ms from each frame to the next while a line is dragged over the stone. */
 export interface Frames {
@@ -48,12 +49,6 @@ async function notedStone(page: Page): Promise<number[]> {
   return noted.flat().sort((one, other) => one - other);
 }
 
-/** The times between those moments that lie between two given ones. */
-function gaps(moments: readonly number[], began: number, ended: number): number[] {
-  const during = moments.filter((moment) => moment >= began && moment <= ended);
-  return during.slice(1).map((moment, index) => moment - (during[index] ?? moment));
-}
-
 /** Drags the name of a new stone with a finger for two seconds, and returns the frames of that time. */
 export async function dragName(browser: Browser, device: Device, server: string): Promise<Frames> {
   const context = await browser.newContext({ ...device.context, locale: 'da-DK', serviceWorkers: 'block' });
@@ -69,20 +64,7 @@ export async function dragName(browser: Browser, device: Device, server: string)
   const from = await onStone(page, { x: 300, y: 255 });
   await noteStone(page);
 
-  await page.evaluate(() => {
-    // A method: for named functions esbuild adds a helper that pages do not have.
-    const frames = {
-      times: [] as number[],
-      next() {
-        requestAnimationFrame((time) => {
-          this.times.push(performance.timeOrigin + time);
-          this.next();
-        });
-      },
-    };
-    frames.next();
-    (window as unknown as { frames: number[] }).frames = frames.times;
-  });
+  await notePage(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   await touch('touchStart', from.x, from.y);
@@ -97,7 +79,7 @@ export async function dragName(browser: Browser, device: Device, server: string)
   await Promise.all(moves);
   const ended = Date.now();
   await touch('touchEnd', from.x, from.y);
-  const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  const times = await notedPage(page);
   const stone = await notedStone(page);
   await context.close();
   return { page: gaps(times, began, ended), stone: gaps(stone, began, ended) };

@@ -1,4 +1,4 @@
-import { median } from '../median';
+import { median, quantile } from '../median';
 import type { Device } from './devices';
 import type { Frames } from './dragging';
 import { STARTS, type Started, type StartName } from './starts';
@@ -34,12 +34,8 @@ function row({ device, starts }: OfDevice, name: StartName): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function nth(values: readonly number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
-}
-
 const frameRow = (device: Device, whose: string, gaps: readonly number[]) =>
-  `| ${device.name} | ${whose} | ${gaps.length + 1} | ${nth(gaps, 0.5).toFixed(1)} | ${nth(gaps, 0.95).toFixed(1)} |`;
+  `| ${device.name} | ${whose} | ${gaps.length + 1} | ${quantile(gaps, 0.5).toFixed(1)} | ${quantile(gaps, 0.95).toFixed(1)} |`;
 
 /** The tables of starts, and of frames while a line is dragged. */
 export function startTable(measured: readonly OfDevice[]): string {

@@ -21,6 +21,7 @@ import { HAZY_DAY } from '../../stone/catalogue/placeLight';
 import type { DrawnBy } from './drawnBy';
 import { groundBelow } from './ground';
 import { fitSigns, measureSigns, type Sign, type SignLook } from './measureSigns';
+import { Pace } from './pace';
 import { PERSON, personAt } from './person';
 import { readModel } from './readModel';
 import { release } from './release';
@@ -135,6 +136,7 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   let frame = 0;
   let before = 0;
   let isSharp = !spares;
+  const pace = new Pace(SPARING.least);
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const render = () => {
@@ -149,8 +151,8 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     measure();
   };
   const rest = () => {
-    if (!spares) return;
     clearTimeout(resting);
+    if (isSharp) return;
     resting = setTimeout(() => {
       sharpen(true);
       render();
@@ -163,7 +165,8 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     const isThere = isReached(seen, wanted);
     if (isThere) seen = wanted;
     frame = isThere ? 0 : requestAnimationFrame(step);
-    sharpen(!spares);
+    if (pace.drawn(now) && !isSharp) measure();
+    sharpen(!spares && pace.share === 1);
     render();
     rest();
   };
@@ -180,8 +183,8 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
     const most = isSharp ? SPARING.resting : SPARING.moving;
-    const sharp = spares ? Math.sqrt(most / (width * height)) : 2;
-    renderer.setPixelRatio(Math.min(sharp, window.devicePixelRatio));
+    const ratio = Math.min(spares ? Math.sqrt(most / (width * height)) : 2, window.devicePixelRatio);
+    renderer.setPixelRatio(isSharp ? ratio : ratio * Math.sqrt(pace.share));
     renderer.setSize(width, height);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
