@@ -1,22 +1,17 @@
 import type { Box } from '../geometry/box';
 import { capHeightOf } from '../stone/capHeight';
 import { colourNamed } from '../stone/colours';
+import { cutOfLine } from '../stone/cut';
 import { type Finding, found } from '../stone/finding';
 import type { TextParm } from '../stone/parm';
 import { bentReach } from './bentReach';
 import type { Built } from './built';
-import type { Cut } from './scene';
 import { setLine } from './setLine';
 import type { Sources } from './sources';
 import type { StoneEdges } from './stoneEdges';
 
 /** The least width of an empty or very short line's pointer target, in cap heights. */
 const LEAST_WIDTH_IN_CAPS = 0.6;
-
-/** How an element's `variant` is carried out: `sandb` is engraved, anything else mounted (specification section 3). */
-export function cutOf(variant: string): Cut {
-  return variant === 'sandb' ? 'engraved' : 'mounted';
-}
 
 /** The pointer target of a line: its width by the typeface's ascent and descent, so that an empty one can be hit too. */
 function graspOf(width: number, capHeight: number, ascent: number, descent: number): Box {
@@ -75,7 +70,7 @@ export function buildLettering(
   return {
     node: {
       kind: 'lettering',
-      cut: cutOf(element.variant),
+      cut: cutOfLine(element),
       colour: colour ?? 'white',
       family: element.fontFamily,
       isSlanted: element.cursive,

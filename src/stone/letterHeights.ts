@@ -1,6 +1,7 @@
 import { capHeightOf } from './capHeight';
 import type { FontEntry } from './catalogue/font';
 import type { StoneVariant } from './catalogue/stoneType';
+import { cutOfLine } from './cut';
 import { nearestCastLetters } from './foundry';
 import { narrowestWebIn } from './narrowestWeb';
 import type { Mm } from './numbers';
@@ -23,8 +24,8 @@ export function letterHeightsOn(
   fonts: readonly FontEntry[],
   { thinnestStroke = 0, narrowestWeb = 0 }: CutLimits,
 ): LetterHeights {
-  return ({ fontFamily, variant, cursive }) => {
-    if (variant !== 'sandb') return nearestCastLetters(fontFamily).heights;
+  return ({ fontFamily, cursive, ...line }) => {
+    if (cutOfLine(line) === 'mounted') return nearestCastLetters(fontFamily).heights;
     const font = fonts.find(({ family }) => family === fontFamily);
     if (!font) return [];
     const of = ({ upright, italic = upright }: FontEntry['strokes']) => (cursive ? italic : upright);
@@ -56,14 +57,14 @@ export const RAISED = 1.35;
  * @param heights those on offer (`LetterHeights`), in mm on the stone.
  */
 export function heightOnOffer(
-  { variant, fontSize, scale }: Pick<TextParm, 'variant' | 'fontSize' | 'scale'>,
+  { fontSize, scale, ...line }: Pick<TextParm, 'variant' | 'fontSize' | 'scale'>,
   wanted: Mm,
   heights: readonly Mm[],
 ): Mm {
   const own = capHeightOf({ fontSize });
   const lowest = heights[0];
-  if (lowest === undefined) return variant === 'sandb' ? wanted : own;
-  if (variant !== 'sandb') {
+  if (lowest === undefined) return cutOfLine(line) === 'engraved' ? wanted : own;
+  if (cutOfLine(line) === 'mounted') {
     const cast = heights.findLast((height) => height <= wanted * scale) ?? lowest;
     return Math.min(own, cast / scale);
   }

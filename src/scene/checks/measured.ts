@@ -1,8 +1,9 @@
 import type { ChurchyardRule, Demand } from '../../stone/catalogue/churchyard';
 import { colourNamed } from '../../stone/colours';
+import { cutOfLine } from '../../stone/cut';
 import type { Finding, FindingKind } from '../../stone/finding';
 import type { JudgedStone } from './judgedStone';
-import { heightsOf, linesOf, madeAs, ornamentMade } from './ruledLetters';
+import { heightsOf, linesOf, ornamentMade } from './ruledLetters';
 import { withBase } from './ruledStone';
 import { boxVolumeOf, volumeOf, weightOf } from './weight';
 
@@ -24,7 +25,7 @@ function lettersOf(stone: JudgedStone, demand: Demand): Measured | undefined {
   const heights = () => heightsOf(stone).map(({ height }) => height);
   switch (demand) {
     case 'lettering':
-      return { kind: 'lettersNotAllowed', value: listed(linesOf(stone).map(({ line }) => madeAs(line))) };
+      return { kind: 'lettersNotAllowed', value: listed(linesOf(stone).map(({ line }) => cutOfLine(line))) };
     case 'ornaments':
       return {
         kind: 'lettersNotAllowed',

@@ -1,5 +1,6 @@
 import type { ChurchyardRule, Demand, WorkmanshipKind } from '../../stone/catalogue/churchyard';
 import { type ColourName, colourNamed } from '../../stone/colours';
+import { cutOfLine } from '../../stone/cut';
 import { isBought } from '../../stone/fitting/shrink';
 import { isCut } from '../../stone/handling';
 import { readNumber } from '../../stone/numbers';
@@ -20,10 +21,6 @@ export function linesOf({ elements }: JudgedStone): Line[] {
     line.type === 'text' && isCut(line) && line.subText.trim() !== '' ? [{ index, line }] : [],
   );
 }
-
-/** How a line is made. */
-export const madeAs = ({ variant }: TextParm): WorkmanshipKind =>
-  variant === 'sandb' ? 'engraved' : 'mounted';
 
 /** How everything but lettering is made: uploaded vignettes are blasted, attachments are fixed to the stone. */
 export function ornamentMade(element: Parm): WorkmanshipKind | undefined {
@@ -72,7 +69,7 @@ export function heightsOf(stone: JudgedStone) {
 export const ON_LETTERS = {
   lettering: (stone, { lettering = [] }) =>
     madeOtherwise(
-      linesOf(stone).map(({ index, line }) => [index, madeAs(line)] as const),
+      linesOf(stone).map(({ index, line }) => [index, cutOfLine(line)] as const),
       lettering,
     ),
   ornaments: ({ elements }, { ornaments = [] }) =>

@@ -4,6 +4,7 @@ import { saidMake } from '../../scene/saidMake';
 import { nameIn } from '../../stone/catalogue/naming';
 import { shownVariant } from '../../stone/catalogue/shownVariant';
 import { colourNamed } from '../../stone/colours';
+import { type Cut, cutOfLine } from '../../stone/cut';
 import { isReserved } from '../../stone/handling';
 import { madeStone } from '../../stone/make/madeStone';
 import { madeTexts } from '../../stone/make/madeTexts';
@@ -20,7 +21,7 @@ export function useStepDetails(design: Design, { stoneTypes }: Offered): (step: 
   const locale = useLocale();
   const stoneType = stoneTypes.find(({ id }) => id === design.StoneTypeId);
   const variant = stoneType && shownVariant(stoneType, design.StoneTypeVariantId);
-  const inColour = (cut: 'engraved' | 'mounted', written: string | undefined) => {
+  const inColour = (cut: Cut, written: string | undefined) => {
     const colour = written === undefined ? undefined : colourNamed(written);
     return colour && colour !== 'transparent'
       ? t(`cut.${cut}In`, { colour: designer(`colours.${colour}`).toLocaleLowerCase(locale) })
@@ -59,7 +60,7 @@ function cutOf(
 ): string | undefined {
   switch (parm.type) {
     case 'text':
-      return inColour(parm.variant === 'sandb' ? 'engraved' : 'mounted', parm.fontColor);
+      return inColour(cutOfLine(parm), parm.fontColor);
     case 'sandblownVignet':
     case 'customVignet':
       return inColour('engraved', parm.fontColor);

@@ -4,6 +4,7 @@ import { namesIn } from '../../scene/sourcesFrom';
 import { capHeightOf } from '../../stone/capHeight';
 import { nameIn } from '../../stone/catalogue/naming';
 import { colourNamed } from '../../stone/colours';
+import { cutOfElement } from '../../stone/cut';
 import { isCut } from '../../stone/handling';
 import type { Parm } from '../../stone/parm';
 import { useLocale } from '../designer/useLocale';
@@ -15,9 +16,6 @@ type Ornament = Exclude<Parm, { type: 'text' | 'medallion' | 'etching' }>;
 const isOrnament = (parm: Parm): parm is Ornament =>
   parm.type !== 'text' && parm.type !== 'medallion' && parm.type !== 'etching';
 
-const isEngraved = (parm: Parm) =>
-  parm.type === 'text' ? parm.variant === 'sandb' : parm.type !== 'standardVignet';
-
 /** Each line and each ornament, with how it is cut, in which colour and where. */
 export function CutSaid({ bench: { stone, offered } }: { readonly bench: Pick<Bench, 'stone' | 'offered'> }) {
   const { t } = useTranslation('mason');
@@ -28,7 +26,7 @@ export function CutSaid({ bench: { stone, offered } }: { readonly bench: Pick<Be
   const cutOf = (parm: Parm): string => {
     if (!('fontColor' in parm)) return t('fixed');
     const colour = designer(`colours.${colourNamed(parm.fontColor) ?? 'white'}`).toLocaleLowerCase(locale);
-    return t(isEngraved(parm) ? 'engravedIn' : 'mountedIn', { colour });
+    return t(cutOfElement(parm) === 'engraved' ? 'engravedIn' : 'mountedIn', { colour });
   };
   const nameOf = (parm: Ornament): string => {
     if (parm.type === 'qrCode') return t('roll.qrCode');

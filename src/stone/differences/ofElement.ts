@@ -1,4 +1,5 @@
 import { capHeightOf } from '../capHeight';
+import { cutOfElement } from '../cut';
 import type { Parm } from '../parm';
 import { canonicalJson } from '../sealing/canonicalJson';
 import { colour, sealedElement } from '../sealing/sealedElement';
@@ -59,14 +60,11 @@ function sizeOf(element: Parm): { readonly kind: 'height' | 'measures' | 'size';
   return { kind: 'size', value: element.scale };
 }
 
-const isMounted = (element: Parm) =>
-  element.type === 'text' ? element.variant !== 'sandb' : element.type === 'standardVignet';
-
 /** The value of a kind that has one. */
 function valueIn(kind: Kind, element: Parm): Value {
   if (kind === 'words' && element.type === 'text') return element.subText;
   if (kind === 'typeface' && element.type === 'text') return element.fontFamily;
-  if (kind === 'cut') return isMounted(element) ? 'mounted' : 'engraved';
+  if (kind === 'cut') return cutOfElement(element);
   if (kind === 'colour' && 'fontColor' in element) return colour(element.fontColor);
   if (kind === 'content' && element.type === 'qrCode') return element.content;
   if (kind === 'drawing' && 'vignetId' in element)

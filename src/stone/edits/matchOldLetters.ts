@@ -1,11 +1,11 @@
 import { type ColourName, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../colours';
-import type { Cut } from '../cut';
+import { type Cut, cutOfLine } from '../cut';
 import { nearestCastHeight, nearestCastLetters } from '../foundry';
 import type { Mm } from '../numbers';
 import type { TextParm } from '../parm';
 import type { Edit } from './edit';
 import { together } from './several';
-import { cutOfLine, type StyledLine } from './styleLines';
+import type { StyledLine } from './styleLines';
 
 /** How old letters look, as far as new ones can be cut like them. */
 export interface OldLook {

@@ -1,4 +1,4 @@
-import type { Cut } from '../cut';
+import { type Cut, cutOfLine, variantFor } from '../cut';
 import type { LetterHeights } from '../letterHeights';
 import { fieldsOf, type LineStyle, MOST_STYLES, withStyle } from '../lineStyle';
 import type { Mm } from '../numbers';
@@ -16,11 +16,6 @@ export interface StyledLine {
 export function sharedBy<T>(values: readonly T[]): T | undefined {
   const [first] = values;
   return values.every((value) => value === first) ? first : undefined;
-}
-
-/** How a line is carried out. */
-export function cutOfLine({ variant }: { readonly variant: string }): Cut {
-  return variant === 'sandb' ? 'engraved' : 'mounted';
 }
 
 /** Sets the same fields of several lines; what is not among them stays as each has it. */
@@ -51,7 +46,7 @@ export function cutLines(lines: readonly StyledLine[], cut: Cut, fontColor: stri
       .map(({ element }) => ({
         kind: 'changeText',
         element,
-        fields: { variant: cut === 'engraved' ? 'sandb' : 'mounted', fontColor },
+        fields: { variant: variantFor(cut), fontColor },
       })),
   );
 }

@@ -1,4 +1,5 @@
 import { colourNamed } from '../colours';
+import { cutOfLine } from '../cut';
 import type { Edit } from '../edits/edit';
 import { textParm } from '../parm';
 import { lineColourOn } from './offered';
@@ -10,8 +11,8 @@ export function inReadableColour(edit: Edit, ground: Ground | undefined): Edit {
   if (edit.kind === 'together')
     return { kind: 'together', edits: edit.edits.map((each) => inReadableColour(each, ground)) };
   if (edit.kind !== 'addText') return edit;
-  const { variant, fontColor } = textParm.parse({ type: 'text', ...edit.given });
-  const cut = variant === 'sandb' ? 'engraved' : 'mounted';
+  const { fontColor, ...line } = textParm.parse({ type: 'text', ...edit.given });
+  const cut = cutOfLine(line);
   const name = colourNamed(fontColor) ?? 'white';
   if (isReadable(name, cut, ground)) return edit;
   return { ...edit, given: { ...edit.given, fontColor: lineColourOn(ground, cut, name) } };

@@ -1,23 +1,17 @@
 import { type ColourName, colourNamed, MOUNTED_COLOURS } from '../colours';
-import type { Cut } from '../cut';
+import { cutOfElement } from '../cut';
 import type { Edit } from '../edits/edit';
 import type { ColouredParm } from '../parm';
 import type { Design } from '../stone';
 import { lineColourOn, vignetColourOn } from './offered';
 import { type Ground, isReadable } from './readableColour';
 
-/** How an element with a colour is carried out. */
-function cutOf(element: ColouredParm): Cut {
-  if (element.type === 'text') return element.variant === 'sandb' ? 'engraved' : 'mounted';
-  return element.type === 'standardVignet' ? 'mounted' : 'engraved';
-}
-
 /** An unknown colour is drawn white (src/scene/buildLettering.ts). */
 const nameOf = (written: string): ColourName => colourNamed(written) ?? 'white';
 
 /** The word for an element's legible colour on a material: its own if legible. */
 export function readableWord(element: ColouredParm, ground: Ground): string {
-  const [name, cut] = [nameOf(element.fontColor), cutOf(element)];
+  const [name, cut] = [nameOf(element.fontColor), cutOfElement(element)];
   if (isReadable(name, cut, ground)) return element.fontColor;
   // Cast vignettes of a template have the metal of its letters.
   const isLettersMetal = cut === 'mounted' && name in MOUNTED_COLOURS;

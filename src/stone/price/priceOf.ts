@@ -1,4 +1,5 @@
 import type { PriceList } from '../catalogue/price';
+import { cutOfLine } from '../cut';
 import { isCut } from '../handling';
 import { readNumber } from '../numbers';
 import type { Parm, TextParm } from '../parm';
@@ -38,7 +39,7 @@ export function lettersIn(text: string): number {
 function lettersOf(element: TextParm, list: PriceList): Item[] {
   const count = lettersIn(element.subText);
   if (count === 0) return [];
-  const engraved = element.variant === 'sandb';
+  const engraved = cutOfLine(element) === 'engraved';
   const height = (readNumber(element.fontSize) ?? 0) * element.scale;
   const found = (engraved ? list.engraved : list.mounted).find(({ upTo }) => height <= upTo);
   const key = engraved ? 'engravedLetters' : 'mountedLetters';

@@ -1,3 +1,4 @@
+import { variantFor } from '../cut';
 import { newText } from '../defaults';
 import { type Face, fitDesign } from '../fitting/fitDesign';
 import { type SizedThings, sizesIn } from '../fitting/naturalSize';
@@ -39,7 +40,7 @@ function linesOf(template: Template, { people, words, ground, letterHeights }: O
       fontSize: String(line.size),
       letterSpacing: line.spacing,
       cursive: line.cursive,
-      variant: line.cut === 'mounted' ? 'mounted' : 'sandb',
+      variant: variantFor(line.cut),
       fontColor: lineColourOn(ground, line.cut, WISHED[line.cut]),
     }),
   );

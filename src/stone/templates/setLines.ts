@@ -1,3 +1,4 @@
+import { variantFor } from '../cut';
 import { heightOnOffer, type LetterHeights } from '../letterHeights';
 import type { Mm } from '../numbers';
 import { breadthOf } from './breadths';
@@ -45,7 +46,7 @@ function shrinkOf({ text, font, size, spacing, x }: SaidLine, { width, frame }: 
 /** A line made smaller: whole mm of height that its letters are to be had in, and what stands between them with it. */
 function shrunk(line: SaidLine, shrink: number, letterHeights: LetterHeights): SaidLine {
   const { font: fontFamily, cursive, cut } = line;
-  const variant = cut === 'mounted' ? 'mounted' : 'sandb';
+  const variant = variantFor(cut);
   const wanted = shrink < 1 ? Math.max(1, Math.floor(line.size * shrink)) : line.size;
   const heights = letterHeights({ fontFamily, cursive, variant });
   const size = heightOnOffer({ variant, fontSize: String(line.size), scale: 1 }, wanted, heights);

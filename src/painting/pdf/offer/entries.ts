@@ -4,6 +4,7 @@ import type { Sources } from '../../../scene/sources';
 import { type Locale, nameIn } from '../../../stone/catalogue/naming';
 import { colourNamed } from '../../../stone/colours';
 import type { Curve } from '../../../stone/curve';
+import { cutOfLine } from '../../../stone/cut';
 import { isCut } from '../../../stone/handling';
 import type { Parm, TextParm } from '../../../stone/parm';
 import type { Px } from './layout';
@@ -25,7 +26,7 @@ export interface Entry {
 export function advanceOf(parm: Pick<Parm, 'type'> & { readonly variant?: string }, locale: Locale): Px {
   switch (parm.type) {
     case 'text':
-      return parm.variant === 'sandb' && locale !== 'de' ? 80 : 70;
+      return cutOfLine(parm) === 'engraved' && locale !== 'de' ? 80 : 70;
     case 'sandblownVignet':
     case 'qrCode':
     case 'medallion':
@@ -79,7 +80,7 @@ function textLines(
   const colour = colourNamed(parm.fontColor) ?? 'white';
   const set = node?.kind === 'lettering' ? node : undefined;
   const scale = set?.place.scale ?? 1;
-  const isEngraved = parm.variant === 'sandb';
+  const isEngraved = cutOfLine(parm) === 'engraved';
   const work = () => {
     if (!isEngraved) return [texts.mounted({ colour })];
     // Danish and Norwegian masons paint the cut in a separate step.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cutOfLine } from '../../../stone/edits/styleLines';
+import { cutOfLine } from '../../../stone/cut';
 import type { LineStyle } from '../../../stone/lineStyle';
 import { readNumber } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';

@@ -7,6 +7,7 @@ import { Switch } from '../../../components/Switch';
 import { TextLine } from '../../../components/TextLine';
 import { capHeightOf } from '../../../stone/capHeight';
 import { ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
+import { type Cut, cutOfLine, variantFor } from '../../../stone/cut';
 import { firstLineColour } from '../../../stone/legibility/offered';
 import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
 import { isSample } from '../../../stone/templates/samples';
@@ -46,12 +47,9 @@ export function LineForm({ index, line }: LineFormProps) {
     actor.send({ type: 'edit', edit: { kind: 'changeText', element: index, fields } });
   const heights = useLetterHeights()(line);
   const ground = useGround();
-  const engraved = line.variant === 'sandb';
-  const setCut = (cut: 'sandb' | 'mounted') =>
-    change({
-      variant: cut,
-      fontColor: firstLineColour(ground, cut === 'sandb' ? 'engraved' : 'mounted'),
-    });
+  const cut = cutOfLine(line);
+  const setCut = (next: Cut) =>
+    change({ variant: variantFor(next), fontColor: firstLineColour(ground, next) });
   return (
     <>
       <LockedFields index={index}>
@@ -77,7 +75,7 @@ export function LineForm({ index, line }: LineFormProps) {
             <HeightField
               value={capHeightOf(line)}
               offered={heights}
-              isCast={!engraved}
+              isCast={cut === 'mounted'}
               onChange={(height) => change({ fontSize: String(height) })}
             />
           </Row>
@@ -89,17 +87,17 @@ export function LineForm({ index, line }: LineFormProps) {
           />
           <Segments
             label={t('cut')}
-            value={engraved ? 'sandb' : 'mounted'}
+            value={cut}
             segments={[
-              { value: 'sandb', name: t('engraved') },
+              { value: 'engraved', name: t('engraved') },
               { value: 'mounted', name: t('mounted') },
             ]}
             onChange={setCut}
           />
           <ColourChoice
             value={line.fontColor}
-            offered={engraved ? ENGRAVED_COLOURS : MOUNTED_COLOURS}
-            cut={engraved ? 'engraved' : 'mounted'}
+            offered={cut === 'engraved' ? ENGRAVED_COLOURS : MOUNTED_COLOURS}
+            cut={cut}
             onChange={(fontColor) => change({ fontColor })}
           />
           <Switch isSelected={line.cursive} onChange={(cursive) => change({ cursive })}>

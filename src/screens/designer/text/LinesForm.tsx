@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/Segments';
 import { capHeightOf } from '../../../stone/capHeight';
 import { colourNamed, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../../stone/colours';
+import { cutOfLine } from '../../../stone/cut';
 import {
   changeLines,
   cutLines,
-  cutOfLine,
   heightsForAll,
   type StyledLine,
   sharedBy,

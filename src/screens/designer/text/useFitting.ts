@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { silhouetteOf } from '../../../scene/silhouetteOf';
 import { lengthOnArc, neighboursWidth, widthOnStone } from '../../../scene/widthAround';
+import { cutOfLine } from '../../../stone/cut';
 import { type FittedBy, fitWidth, type MeasuredLine } from '../../../stone/edits/fitWidth';
 import { together } from '../../../stone/edits/several';
-import { cutOfLine, type StyledLine } from '../../../stone/edits/styleLines';
+import type { StyledLine } from '../../../stone/edits/styleLines';
 import type { Mm } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
 import { useFace } from '../useFace';

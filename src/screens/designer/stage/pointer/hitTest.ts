@@ -7,6 +7,7 @@ import { elementAt } from '../../../../scene/hitTest';
 import type { StonePoint } from '../../../../scene/marks/mark';
 import { CENTRE_LINE_SIDES, centreLineOf } from '../../../../scene/marks/rulerMarks';
 import { intoElement } from '../../../../scene/place';
+import { cutOfLine } from '../../../../stone/cut';
 import { isLocked } from '../../../../stone/edits/locks';
 import { nearestCastLetters } from '../../../../stone/foundry';
 import type {
@@ -46,7 +47,7 @@ function draggedElements({ shown, history }: Known, elements: Selection): readon
     const parm = history.present.Parms[element];
     const measure = shown?.measures.elements.find((one) => one.element === element);
     if (!parm || !measure || isLocked(history.present.Parms, element)) return [];
-    const mounted = parm.type === 'text' && parm.variant !== 'sandb';
+    const mounted = parm.type === 'text' && cutOfLine(parm) === 'mounted';
     const cast = mounted ? nearestCastLetters(parm.fontFamily).heights : undefined;
     return [{ element, parm, measure, cast }];
   });

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import type { OfferedSign } from '../../../../scene/signs/offeredSigns';
+import { cutOfLine } from '../../../../stone/cut';
 import { CAST_CHARACTERS } from '../../../../stone/foundry';
 import type { TextParm } from '../../../../stone/parm';
 import { insertSign } from '../../../../stone/signs/insertSign';
@@ -76,7 +77,7 @@ export function Signs({ index, line, form }: SignsProps) {
       {isOpen && offered && (
         <SignGrid
           id={id}
-          groups={grouped(offered, line.variant !== 'sandb')}
+          groups={grouped(offered, cutOfLine(line) === 'mounted')}
           isFocused={open === 'focused'}
           onInsert={insert}
           onEscape={() => {
