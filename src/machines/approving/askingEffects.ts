@@ -8,11 +8,10 @@ import {
   sendForApproval,
   settleComment,
 } from '../../api/approval';
-import type { StoneAddress } from '../../api/stones';
 import type { Stone } from '../../stone/stone';
 import type { Approval, ApprovalFound, ApprovalRequest, HandedLink } from '../../stone/wire/approval';
 import type { DesignerActor } from '../designer/designerMachine';
-import { StoneNotSaved, settle } from '../designer/settled';
+import { addressOf, settle } from '../designer/settled';
 import { unlessAborted } from '../unlessAborted';
 import { watchApproval } from './watchApproval';
 
@@ -39,12 +38,6 @@ export interface ActOn {
   readonly designer: DesignerActor;
   readonly act: Act;
   readonly key: string;
-}
-
-function addressOf(designer: DesignerActor): StoneAddress {
-  const { saved } = designer.getSnapshot().context;
-  if (!saved) throw new StoneNotSaved('a stone that was never saved');
-  return saved.address;
 }
 
 /** How the approval of the stone in a designer stands. */

@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import type { StoneAddress } from '../../api/stones';
 import { isChanged } from '../../stone/history';
 import type { DesignerActor, DesignerSnapshot } from './designerMachine';
 import { urgencyOf } from './saved';
@@ -6,6 +7,17 @@ import { urgencyOf } from './saved';
 /** Thrown where something needs the stone to be saved, and it could not be. */
 export class StoneNotSaved extends Error {
   override name = 'StoneNotSaved';
+}
+
+/**
+ * Where the stone in a designer is stored.
+ *
+ * @throws StoneNotSaved where it was never saved.
+ */
+export function addressOf(designer: DesignerActor): StoneAddress {
+  const { saved } = designer.getSnapshot().context;
+  if (!saved) throw new StoneNotSaved('a stone that was never saved');
+  return saved.address;
 }
 
 /** Whether the server holds the design in hand, and nothing is under way. */

@@ -4,7 +4,7 @@ import { fetchLetter, sendStone } from '../../api/sending';
 import { fetchStone } from '../../api/stones';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
-import { StoneNotSaved, settle } from '../designer/settled';
+import { addressOf, StoneNotSaved, settle } from '../designer/settled';
 import { unlessAborted } from '../unlessAborted';
 import type { Order, Ordered, Reading } from './context';
 
@@ -28,9 +28,8 @@ export const read = fromPromise<Reading, DesignerActor>(({ input, signal }) =>
 
 /** Sends the stone in the version that was read. */
 export const send = fromPromise<Ordered, Order>(({ input: { designer, reading, orderKey }, signal }) => {
-  const { saved } = designer.getSnapshot().context;
-  if (!saved) throw new StoneNotSaved('a stone that was never saved cannot be sent');
+  const own = addressOf(designer);
   // Business 1 may send every stone, and without contact data only by its login (specification section 5).
-  const address = isPrivileged() ? { id: saved.address.id } : saved.address;
+  const address = isPrivileged() ? { id: own.id } : own;
   return sendStone(address, { version: reading.letter.order.stones[0]?.version }, orderKey, signal);
 });

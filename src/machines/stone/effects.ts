@@ -8,14 +8,7 @@ import { fillSpacings } from '../../stone/edits/text';
 import type { Design } from '../../stone/stone';
 import { designOf } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
-import { StoneNotSaved, settle } from '../designer/settled';
-
-/** The address of the stone in a designer. */
-function addressOf(designer: DesignerActor): StoneAddress {
-  const { saved } = designer.getSnapshot().context;
-  if (!saved) throw new StoneNotSaved('a stone that was never saved');
-  return saved.address;
-}
+import { addressOf, settle } from '../designer/settled';
 
 /** What is duplicated; the key keeps a retry from creating a second copy. */
 export interface Duplication {

@@ -3,7 +3,7 @@ import { renewLinks } from '../../api/renewLinks';
 import type { Stone } from '../../stone/stone';
 import type { WhichLinks } from '../../stone/wire/renewLinks';
 import type { DesignerActor } from '../designer/designerMachine';
-import { StoneNotSaved, settle } from '../designer/settled';
+import { addressOf, settle } from '../designer/settled';
 
 /** Which links of which stone are renewed. */
 export interface Renewing {
@@ -15,8 +15,7 @@ export interface Renewing {
 
 /** Saves the design, since the link for saving it is about to end, and renews. */
 export const renew = fromPromise<Stone, Renewing>(async ({ input: { designer, which, key }, signal }) => {
-  const { saved } = designer.getSnapshot().context;
-  if (!saved) throw new StoneNotSaved('a stone that is not saved has no links');
+  const address = addressOf(designer);
   await settle(designer, signal);
-  return renewLinks(saved.address, which, key, signal);
+  return renewLinks(address, which, key, signal);
 });

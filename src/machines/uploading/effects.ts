@@ -4,24 +4,17 @@ import { endAddition, isBegunAddition } from '../../api/begunAddition';
 import { isUser } from '../../api/identity';
 import { forgetStone } from '../../api/knownStones';
 import { rememberUploaded } from '../../api/ownVignets';
-import { deleteStone, fetchStone, type StoneAddress } from '../../api/stones';
+import { deleteStone, fetchStone } from '../../api/stones';
 import { deleteOwnStone, uploadStone, uploadVignet } from '../../api/uploads';
 import { openPicture, straighten as straightenPicture } from '../../renderer/pictures';
 import { isChanged } from '../../stone/history';
 import type { Stone } from '../../stone/stone';
 import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
-import { StoneNotSaved, settle as settleDesigner } from '../designer/settled';
+import { addressOf, settle as settleDesigner } from '../designer/settled';
 import type { ChosenPicture, UploadingContext, UploadingEvent } from './context';
 import { tracingOf } from './cuts';
 import { sentMeasures } from './distance';
-
-/** The address of the stone in a designer. */
-function addressOf(designer: DesignerActor): StoneAddress {
-  const { saved } = designer.getSnapshot().context;
-  if (!saved) throw new StoneNotSaved('a stone that was never saved');
-  return saved.address;
-}
 
 /** Saves the stone to upload to. */
 export const settle = fromPromise<void, DesignerActor>(({ input, signal }) => settleDesigner(input, signal));

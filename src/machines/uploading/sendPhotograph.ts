@@ -2,7 +2,7 @@ import { uploadPhotograph } from '../../api/uploads';
 import { UploadTooLarge } from '../../renderer/pictures';
 import { LARGEST_UPLOAD, type UploadedPhotograph } from '../../stone/wire/upload';
 import type { DesignerActor } from '../designer/designerMachine';
-import { StoneNotSaved, settle } from '../designer/settled';
+import { addressOf, settle } from '../designer/settled';
 
 interface Sending {
   /** Receives the share of the picture that has been sent, 0 to 1. */
@@ -22,7 +22,5 @@ export async function sendPhotograph(
 ): Promise<UploadedPhotograph> {
   if (photograph.size > LARGEST_UPLOAD) throw new UploadTooLarge(`${photograph.size} bytes`);
   await settle(designer, sending.signal);
-  const { saved } = designer.getSnapshot().context;
-  if (!saved) throw new StoneNotSaved('a stone that was never saved');
-  return uploadPhotograph(saved.address, photograph, sending);
+  return uploadPhotograph(addressOf(designer), photograph, sending);
 }
