@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { offline } from './workers/offline/build.ts';
 import { bakingVersion } from './workers/reliefs/kept/bakingVersion.ts';
+import { smallerHeap } from './workers/stage/smallerHeap.ts';
 
 /** The API that `npm run dev` passes on to: a server started by `npm start` or by hand. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -102,7 +103,7 @@ const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${shortN
 
 export default defineConfig({
   define: { BAKING_VERSION: JSON.stringify(await bakingVersion()) },
-  plugins: [withoutUncalled(), react(), wasm(), offline(), withoutRings(), compressed()],
+  plugins: [withoutUncalled(), react(), wasm(), smallerHeap(), offline(), withoutRings(), compressed()],
   worker: {
     format: 'es',
     plugins: () => [withoutUncalled(), wasm(), withoutRings()],
