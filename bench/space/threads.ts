@@ -1,25 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { pageProcesses, threadsOf } from '../threads';
 
-/** Ms in a tick of Linux's processor time. */
-const TICK = 10;
-
-/** The processor time of each thread of a browser's pages, in ms, by its number (proc_pid_stat(5)). */
-export async function threadTimes(browser: Browser): Promise<ReadonlyMap<string, number>> {
-  const cdp = await browser.newBrowserCDPSession();
-  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-  await cdp.detach();
-  const times = new Map<string, number>();
-  for (const { id } of processInfo.filter(({ type }) => type === 'renderer'))
-    for (const thread of readdirSync(`/proc/${id}/task`)) {
-      const stat = readFileSync(`/proc/${id}/task/${thread}/stat`, 'utf8');
-      const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
-      // After the name: state first, then utime and stime as the 12th and 13th.
-      const rest = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      if (name.startsWith('DedicatedWorker')) times.set(thread, (Number(rest[11]) + Number(rest[12])) * TICK);
-    }
-  return times;
+/** The processor time of each worker of a browser's pages, in ms, by its thread. */
+export async function threadTimes(browser: Browser): Promise<ReadonlyMap<number, number>> {
+  const workers = (await pageProcesses(browser)).flatMap(threadsOf).filter(({ isWorker }) => isWorker);
+  return new Map(workers.map(({ id, ms }) => [id, ms]));
 }
 
 /** How long the pages' workers must have had nothing to do before something is measured, in ms, and how little that is. */
@@ -37,5 +23,5 @@ export async function workersRest(browser: Browser): Promise<void> {
 }
 
 /** How much the busiest thread did between two looks, in ms. */
-export const busiest = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number =>
+export const busiest = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
   Math.max(0, ...[...after].map(([thread, time]) => time - (before.get(thread) ?? 0)));

@@ -1,6 +1,6 @@
 import { CHARACTERS, IN_HAND, NAME_PLACE } from '../scene';
+import { type Thread, threadsOf } from '../threads';
 import type { Build } from './openBuild';
-import { processorTime } from './threads';
 
 export const EDITS = ['move', 'keystroke', 'spacing'] as const;
 export type EditKind = (typeof EDITS)[number];
@@ -11,6 +11,14 @@ export type Cost = Readonly<Record<(typeof COSTS)[number], number>>;
 
 /** How many edits are measured at once. */
 const COUNT = 200;
+
+/** The processor time of a page's own thread and of its workers since they began, in ms. */
+function processorTime(process: number): { readonly page: number; readonly workers: number } {
+  const threads = threadsOf(process);
+  const of = (which: (thread: Thread) => boolean) =>
+    threads.filter(which).reduce((sum, { ms }) => sum + ms, 0);
+  return { page: of(({ id }) => id === process), workers: of(({ isWorker }) => isWorker) };
+}
 
 /** Edits the name again and again, each as soon as the pixels of the one before are there. */
 export async function measureEdit({ page, process }: Build, kind: EditKind): Promise<Cost> {

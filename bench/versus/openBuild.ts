@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { baked } from '../pages';
 import { type BenchScene, designOf } from '../scene';
-import { stageProcesses } from './threads';
+import { pageProcesses, threadsOf } from '../threads';
+
+/** The browser's processes of pages that have workers. */
+async function stageProcesses(browser: Browser): Promise<readonly number[]> {
+  const processes = await pageProcesses(browser);
+  return processes.filter((process) => threadsOf(process).some(({ isWorker }) => isWorker));
+}
 
 /** Serves what was built in a folder. */
 export async function serveBuild(folder: string): Promise<{ readonly url: string; end(): void }> {
