@@ -90,15 +90,9 @@ export class ElementPictures {
     this.drop(({ missing }) => missing.length > 0);
   }
 
-  /**
-   * Drops those of them whose last relief has come: a line is drawn anew once, and not with each of its letters.
-   *
-   * @returns whether there were any.
-   */
-  renewComplete(): boolean {
-    const before = this.recorded.size;
+  /** Drops those of them whose last relief has come: a line is drawn anew once, and not with each of its letters. */
+  renewComplete(): void {
     this.drop((recorded) => this.isComplete(recorded));
-    return this.recorded.size < before;
   }
 
   /**

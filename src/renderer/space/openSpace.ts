@@ -136,7 +136,7 @@ export async function openSpace(host: HTMLElement, given: SpaceGiven): Promise<S
   let frame = 0;
   let before = 0;
   let isSharp = !spares;
-  const pace = new Pace(SPARING.least);
+  const pace = new Pace();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const render = () => {

@@ -5,6 +5,9 @@ const QUICK = 20;
 /** What is aimed at where frames are too slow, in ms: some less than is too slow, so that it is not changed again at once. */
 const AIM = 32;
 
+/** The smallest part of the pixels that still shows a stone, whoever draws it. */
+export const LEAST = 0.2;
+
 /** After a longer gap than this, in ms, the hand had rested. */
 const RESTED = 250;
 
@@ -19,15 +22,12 @@ const STEP = { up: 1.25, down: 0.4 } as const;
  * rest has all of them.
  */
 export class Pace {
-  /** The part of the pixels that is drawn while the eye moves, from `least` to 1. */
+  /** The part of the pixels that is drawn while the eye moves, from `LEAST` to 1. */
   share = 1;
   private last = Number.NEGATIVE_INFINITY;
   private gaps: number[] = [];
   /** Frames at a larger share were too slow: it is not tried again. */
   private most = 1;
-
-  /** @param least the smallest part of the pixels that still shows a stone. */
-  constructor(private readonly least: number) {}
 
   /**
    * A frame was drawn while the eye moves.
@@ -46,8 +46,8 @@ export class Pace {
     this.gaps = [];
     const before = this.share;
     if (usual > SLOW) {
-      this.most = Math.min(this.most, Math.max(this.least, before / STEP.up));
-      this.share = Math.max(this.least, before * Math.max(STEP.down, AIM / usual));
+      this.most = Math.min(this.most, Math.max(LEAST, before / STEP.up));
+      this.share = Math.max(LEAST, before * Math.max(STEP.down, AIM / usual));
     } else if (usual < QUICK) {
       this.share = Math.min(this.most, before * STEP.up);
     }

@@ -1,10 +1,10 @@
 import { type Color, Mesh, MeshLambertMaterial, MeshStandardMaterial, type Object3D } from 'three';
 
 /**
- * What is drawn by the processor: how many pixels at most while the eye moves and once it has stood still for `rest` ms, how
- * many along the longer side of a picture to keep, and to which part of them they shrink at most where frames come too slowly.
+ * What is drawn by the processor: how many pixels at most while the eye moves and once it has stood still for `rest` ms, and how
+ * many along the longer side of a picture to keep.
  */
-export const SPARING = { moving: 260_000, resting: 1_400_000, rest: 300, kept: 1200, least: 0.2 } as const;
+export const SPARING = { moving: 260_000, resting: 1_400_000, rest: 300, kept: 1200 } as const;
 
 /** How much of what is around a polished stone mirrors, seen from the front: light enters granite by a factor of 1.5. */
 const MIRRORED = 0.04;

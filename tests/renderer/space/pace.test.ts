@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Pace } from '../../../src/renderer/space/pace';
+import { LEAST, Pace } from '../../../src/renderer/space/pace';
 
-const LEAST = 0.2;
 const BUDGET = 1000 / 20;
 
 /** A machine that takes so many ms for a frame whatever its size, and so many for all pixels. */
@@ -14,7 +13,7 @@ interface Machine {
 const frameOf = ({ fixed, pixels }: Machine, share: number) => Math.max(1000 / 60, fixed + pixels * share);
 
 /** The shares while a hand moves for so many frames. */
-function shares(machine: Machine, frames: number, pace = new Pace(LEAST), from = 0): readonly number[] {
+function shares(machine: Machine, frames: number, pace = new Pace(), from = 0): readonly number[] {
   let now = from;
   return Array.from({ length: frames }, () => {
     now += frameOf(machine, pace.share);
@@ -56,7 +55,7 @@ describe('The pixels that are drawn while the eye moves', () => {
   });
 
   test('are as many as before after a late frame, and after the hand has rested', () => {
-    const pace = new Pace(LEAST);
+    const pace = new Pace();
     let now = 0;
     for (const gap of [17, 17, 180, 17, 17, 17, 900, 17, 17, 17, 17, 5000, 17, 17, 17, 17]) {
       now += gap;
@@ -66,7 +65,7 @@ describe('The pixels that are drawn while the eye moves', () => {
   });
 
   test('grow again where there is room, never to what was too slow', () => {
-    const pace = new Pace(LEAST);
+    const pace = new Pace();
     const slow = shares({ fixed: 1, pixels: 100 }, 40, pace);
     const quick = shares({ fixed: 1, pixels: 1 }, 200, pace, 10_000);
     expect(quick.at(-1)).toBeGreaterThan(slow.at(-1) ?? 1);
