@@ -145,6 +145,8 @@ describe('The letter by which a forgotten password is replaced', () => {
   });
 
   test('comes five times an hour at most, and each one of them opens', async () => {
+    // The minute's end is the hour's at times, and the next hour has five of its own.
+    await withinOneMinute(server.store.database);
     for (let i = 0; i < 8; i += 1) expect((await ask('bedemand')).status).toBe(200);
     const letters = await arrived();
     expect(letters).toHaveLength(5);
