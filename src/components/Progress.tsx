@@ -19,7 +19,7 @@ export function Progress({ label, part }: ProgressProps) {
         <div className={styles.bar}>
           <div
             className={`${styles.fill} ${part === undefined ? styles.wandering : ''}`}
-            {...(part !== undefined && { style: { width: `${percentage ?? 0}%` } })}
+            {...(part !== undefined && { style: { transform: `translateX(${(percentage ?? 0) - 100}%)` } })}
           />
         </div>
       )}
