@@ -2,6 +2,7 @@ import { candidatesIn } from '../../../../scene/snapping/candidates';
 import type { DragSubject } from '../drag/dragSubject';
 import { dragTo } from '../drag/dragTo';
 import { surroundingsOf } from '../drag/surroundingsOf';
+import { beginPinch } from './beginPinch';
 import type { PointerInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
 import { type Drag, IDLE, IGNORED, type Near, type Pressed } from './pointerState';
@@ -61,7 +62,7 @@ function giveUp(state: Drag, _input: unknown, stage: PointerStage) {
 export const drag: Handlers<'drag'> = {
   down(state, _input, stage) {
     end(state, false, stage);
-    return { kind: 'pinch', last: 'ignored' };
+    return beginPinch(state.pressed, 'ignored', stage);
   },
   move(state, move, stage) {
     const { shown, history } = stage.context;

@@ -4,6 +4,7 @@ import type { StonePoint } from '../../../../scene/marks/mark';
 import type { ElementMeasure } from '../../../../scene/measures';
 import { boxOnStone } from '../../../../scene/place';
 import { groupAround } from '../../../../stone/paragraph/paragraphs';
+import { beginPinch } from './beginPinch';
 import type { PointerInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
 import { IDLE, IGNORED, type Marquee, type Pressed } from './pointerState';
@@ -49,9 +50,9 @@ function giveUp(_state: Marquee, _input: unknown, stage: PointerStage) {
 
 /** A selection box is being drawn: it selects while it grows. */
 export const marquee: Handlers<'marquee'> = {
-  down(_state, _input, stage) {
+  down({ pressed }, _input, stage) {
     stage.marqueeBox.hide();
-    return { kind: 'pinch', last: 'ignored' };
+    return beginPinch(pressed, 'ignored', stage);
   },
   move(state, move, stage) {
     const { shown, history } = stage.context;

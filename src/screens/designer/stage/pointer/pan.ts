@@ -1,4 +1,5 @@
 import { panned } from '../../../../../workers/stage/view';
+import { beginPinch } from './beginPinch';
 import type { MoveInput } from './pointerInput';
 import type { PointerStage } from './pointerStage';
 import { IDLE, PAN, type Pan, type Pressed } from './pointerState';
@@ -16,7 +17,8 @@ export function beginPan(pressed: Pressed, move: MoveInput, stage: PointerStage)
 
 /** The view follows the pointer, even when something else is cancelled. */
 export const pan: Handlers<'pan'> = {
-  down: () => ({ kind: 'pinch', last: 'pan' }),
+  down: ({ pressed }, _input, stage) =>
+    pressed ? beginPinch(pressed, 'pan', stage) : { kind: 'pinch', last: 'pan' },
   move(state, move, stage) {
     panBy(move, stage);
     return state;

@@ -25,7 +25,7 @@ function lift(state: Pinch, { left }: EndInput) {
   return state.last === 'pan' ? PAN : IGNORED;
 }
 
-/** Two fingers zoom and pan; what the first had begun was undone when the second came. */
+/** Two fingers zoom and pan; what the first had begun or selected was undone when the second came. */
 export const pinch: Handlers<'pinch'> = {
   down: (state) => state,
   move(state, { before, to, other }, { viewport }) {

@@ -1,3 +1,4 @@
+import type { DesignerContext } from '../../../../machines/designer/context';
 import type { Selection } from '../../../../machines/designer/selection';
 import type { StonePoint as Point } from '../../../../scene/marks/mark';
 import type { SceneMeasures } from '../../../../scene/measures';
@@ -18,6 +19,8 @@ export interface Pressed {
   readonly locked?: number | undefined;
   /** A drag pans: a finger beside all elements. */
   readonly pans: boolean;
+  /** What was selected before the press, and where the caret was. */
+  readonly found: Pick<DesignerContext, 'selected' | 'caret'>;
   /** The part of the selection that a marquee keeps. */
   readonly selectedBefore: Selection;
   /** The element of a tap, and the selection after it. */

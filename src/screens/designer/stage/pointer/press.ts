@@ -1,5 +1,6 @@
 import { toggled } from '../../../../machines/designer/selection';
 import { groupAround } from '../../../../stone/paragraph/paragraphs';
+import { beginPinch } from './beginPinch';
 import { beginDrag } from './drag';
 import { hitElement, type PointerKind } from './hitTest';
 import { drawMarquee } from './marquee';
@@ -20,7 +21,7 @@ function hasLeft({ inFrame, point }: Pressed, now: PointerInput['inFrame']): boo
 
 /** A pointer is down: released in place it is a tap, moved it becomes a drag, a marquee or a pan. */
 export const press: Handlers<'press'> = {
-  down: ({ pressed }) => ({ kind: 'pinch', last: pressed.pans ? 'pan' : 'ignored' }),
+  down: ({ pressed }, _input, stage) => beginPinch(pressed, pressed.pans ? 'pan' : 'ignored', stage),
   move(state, move, stage) {
     const { pressed } = state;
     if (pressed.pans) return hasLeft(pressed, move.to.inFrame) ? beginPan(pressed, move, stage) : state;

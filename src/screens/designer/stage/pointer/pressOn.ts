@@ -12,9 +12,17 @@ const adds = ({ shiftKey, ctrlKey, metaKey }: PointerInput['event']) => shiftKey
 /** Finds what was pressed, and selects accordingly. */
 export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: PointerStage): Pressed {
   const { context } = stage;
-  const before = context.selected;
+  const { selected: before, caret } = context;
   const point = { at: onStone, kind, cssPxPerMm: stage.cssPxPerMm };
-  const pressed = { point, inFrame, pans: false, selectedBefore: before, design: context.history.present };
+  const found = { selected: before, caret };
+  const pressed = {
+    point,
+    inFrame,
+    pans: false,
+    found,
+    selectedBefore: before,
+    design: context.history.present,
+  };
   const more = adds(event);
   const knob =
     hitCaret(context, point) ?? (more ? undefined : hitHandle(context, point)) ?? hitRuler(context, point);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askedFor, fakeRenderer } from './fakeRenderer';
-import { AT, NAME, SimulatedStage, VIEW } from './simulatedStage';
+import { AT, BORN, NAME, ROSE, SimulatedStage, VIEW } from './simulatedStage';
 
 vi.mock('../../../../../src/renderer/renderer', () => fakeRenderer);
 
@@ -30,7 +30,38 @@ describe('Two fingers', () => {
     expect(330 * view.pxPerMm + view.left).toBeCloseTo(360 * VIEW.pxPerMm + VIEW.left, 9);
     other.up();
     one.up();
-    expect(stage.sent).toEqual([{ type: 'select', elements: [NAME] }]);
+    expect(stage.steps).toEqual([]);
+    expect(stage.selected).toEqual([]);
+  });
+
+  test.each([
+    ['on another element', { x: 300, y: 500, moves: false }],
+    ['beside all elements', { x: 100, y: 600, moves: false }],
+    ['beside all elements, and moved', { x: 100, y: 600, moves: true }],
+    ['on another element, and moved', { x: 300, y: 500, moves: true }],
+  ])('leave selected what was, where the first came down %s', async (_where, { x, y, moves }) => {
+    const { stage, one, other } = await opened({ selected: [NAME], caret: 2 });
+    one.down(x, y);
+    if (moves) one.move(x + 30, y);
+    expect(stage.selected).not.toEqual([NAME]);
+    other.down(500, 700);
+    other.move(520, 720);
+    other.up();
+    one.up();
+    expect(stage.selected).toEqual([NAME]);
+    expect(stage.designing.context.caret).toBe(2);
+  });
+
+  test('leave selected what is by now, where the stone was changed since the first came down', async () => {
+    const { stage, one, other } = await opened({ selected: [NAME, BORN] });
+    one.down(100, 600);
+    stage.designing.send(
+      { type: 'select', elements: [ROSE] },
+      { type: 'edit', edit: { kind: 'delete', element: BORN } },
+    );
+    const { selected } = stage;
+    other.down(200, 600);
+    expect(stage.selected).toEqual(selected);
   });
 
   test('take back the drag that the first had begun', async () => {
