@@ -4,6 +4,18 @@ import { makeStone, rememberUser } from './access/stones';
 import { choose, popup } from './designerPopups';
 import { drawn } from './stage';
 
+/** What is read again and again until it is the same twice: reliefs that come later change the stone. */
+async function steady(read: () => Promise<string>): Promise<string> {
+  let before = '';
+  await expect(async () => {
+    const now = await read();
+    const same = now === before;
+    before = now;
+    expect(same).toBe(true);
+  }).toPass({ intervals: [1000] });
+  return before;
+}
+
 /** An A4 sheet in mm; the browser rounds its size to whole CSS px. */
 const A4 = [expect.closeTo(210, 0), expect.closeTo(297, 0)];
 
@@ -23,6 +35,33 @@ test('the designer’s page printed by the browser is the stone and what stands 
     expect(words).toContain(seen);
   for (const tool of ['Få tilbud', 'Gem sten', 'Udsmykning', 'Enter vælger'])
     expect(words).not.toContain(tool);
+});
+
+test('the stone is printed by its keys without the handles of what is selected, and they are there again', async ({
+  page,
+}) => {
+  const { id, token } = await makeStone(page);
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-stage] canvas');
+    const printed: string[] = [];
+    Object.assign(window, { printed, seen: () => canvas?.toDataURL() });
+    window.print = () => {
+      printed.push(canvas?.toDataURL() ?? '');
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const seen = () => page.evaluate<string>('seen()');
+  await page.locator('[data-stage]').focus();
+  const unselected = await steady(seen);
+  await page.keyboard.press('PageDown');
+  await expect.poll(seen).not.toBe(unselected);
+  const selected = await steady(seen);
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => page.evaluate('printed.length')).toBe(1);
+  expect(await page.evaluate<string>('printed[0]')).toBe(unselected);
+  await expect.poll(seen).toBe(selected);
 });
 
 test('the price printed by the browser is its table alone', async ({ page }) => {

@@ -11,6 +11,7 @@ import { useCanvas } from './useCanvas';
 import { useDim } from './useDim';
 import { useKeys } from './useKeys';
 import { usePointers } from './usePointers';
+import { usePrintKey } from './usePrintKey';
 import { useZoom } from './useZoom';
 import { ZoomButtons } from './ZoomButtons';
 
@@ -24,6 +25,7 @@ export function StoneStage() {
   useDim();
   const fits = useCanvas(frame);
   useDistanceKey(frame);
+  usePrintKey();
   const viewport = usePointers(frame);
   const zoom = useZoom(viewport, frame);
   const onKeyDown = useKeys(zoom);

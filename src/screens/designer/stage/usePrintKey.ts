@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { openRenderer } from '../../../renderer/renderer';
+import { isDark } from '../../../theme';
+import { DesignerContext } from '../designerContext';
+
+/** Until a frame was drawn since: what is printed is what was last seen. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/**
+ * The keys that print the page: the stone is printed by daylight, and without the handles of what is selected. The browser lays out
+ * the paper at once, so this has to be done before it is asked.
+ */
+export function usePrintKey(): void {
+  const designer = DesignerContext.useActorRef();
+  useEffect(() => {
+    const print = async () => {
+      const { stage } = await openRenderer();
+      await Promise.all([stage.dim(false), stage.hold([], undefined)]);
+      await nextFrame();
+      // Some browsers return before the paper is laid out.
+      const restore = () => {
+        const { selected, caret } = designer.getSnapshot().context;
+        void Promise.all([stage.dim(isDark()), stage.hold(selected, caret)]);
+      };
+      window.addEventListener('afterprint', restore, { once: true });
+      window.print();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      // The stage says itself that it does not open; the page is printed all the same.
+      print().catch(() => window.print());
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [designer]);
+}
