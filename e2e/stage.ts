@@ -8,6 +8,9 @@ export function stage(page: Page): Locator {
 /** The margin around the stone, as a fraction of the canvas's smaller side: what the designer leaves free. */
 const AIR = 0.07;
 
+/** What the materials cover above the lower edge of a page that is wide enough for them, in CSS pixels. */
+const MATERIALS = { height: 56, from: 992 } as const;
+
 /** Where a point of a stone (mm) is on the page, for a stone of the given size in mm. */
 export async function onStone(
   page: Page,
@@ -17,10 +20,12 @@ export async function onStone(
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('the stone is not on the screen');
   const air = Math.min(box.width, box.height) * AIR;
-  const scale = Math.min((box.width - 2 * air) / size.width, (box.height - 2 * air) / size.height);
+  const wide = await page.evaluate((from) => window.innerWidth >= from, MATERIALS.from);
+  const below = Math.max(air, wide ? MATERIALS.height : 0);
+  const scale = Math.min((box.width - 2 * air) / size.width, (box.height - air - below) / size.height);
   return {
     x: box.x + (box.width - size.width * scale) / 2 + at.x * scale,
-    y: box.y + (box.height - size.height * scale) / 2 + at.y * scale,
+    y: box.y + (box.height + air - below - size.height * scale) / 2 + at.y * scale,
   };
 }
 

@@ -10,6 +10,9 @@ function hear(changed: () => void): () => void {
 }
 
 /** Whether the window is as narrow as a phone's or a small tablet's. */
+export const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
+
+/** Whether it is, whenever that changes. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(hear, () => window.matchMedia(NARROW).matches);
+  return useSyncExternalStore(hear, isNarrow);
 }

@@ -41,6 +41,17 @@ describe('the view', () => {
     expect(Math.abs(top * 2 + slab.stoneType.height * pxPerMm - size.height)).toBeLessThanOrEqual(1);
   });
 
+  test('shows the foot above what covers the lower edge', () => {
+    const low = { width: 1000, height: 500, pixelRatio: 1 };
+    const covered = 120;
+    const { pxPerMm, top } = fitStone(slab, { ...low, covered });
+    const foot = top + slab.stoneType.height * pxPerMm;
+    expect(foot).toBeLessThanOrEqual(500 - covered + 1);
+    expect(top).toBeGreaterThanOrEqual(500 * 0.07 - 1);
+    // Less than there is air anyway, it changes nothing.
+    expect(fitStone(slab, { ...low, covered: 20 })).toEqual(fitStone(slab, low));
+  });
+
   test('shows a stone with its base, whose foot is then the lowest', () => {
     const [variant] = slab.stoneType.Variants;
     if (!variant) throw new Error('no material');

@@ -21,6 +21,8 @@ export interface StageSize {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
+  /** How many of them above the lower edge the page covers. */
+  readonly covered?: number;
 }
 
 /** Where the stone lies on the canvas: device pixel = mm × pxPerMm + left or top. */

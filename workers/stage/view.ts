@@ -9,17 +9,18 @@ import type { PixelBox } from './screen';
 const AIR = 0.07;
 
 /** The view that shows the whole stone and its base with some air around it, its foot a little above the canvas's lower edge. */
-export function fitStone(slab: Slab, { width, height }: StageSize): View {
+export function fitStone(slab: Slab, { width, height, covered = 0 }: StageSize): View {
   const box = standingBox(slab);
   const [broad, high] = [box.right - box.left, box.bottom - box.top];
   const air = Math.min(width, height) * AIR;
-  const fitting = Math.min((width - 2 * air) / broad, (height - 2 * air) / high);
+  const below = Math.max(air, covered);
+  const fitting = Math.min((width - 2 * air) / broad, (height - air - below) / high);
   // A scale that the painter cannot undo exactly takes many times longer: the material is not copied then.
   const pxPerMm = undoable(Math.max(0.01, fitting));
   return {
     pxPerMm,
     left: Math.round((width - broad * pxPerMm) / 2 - box.left * pxPerMm),
-    top: Math.round((height - high * pxPerMm) / 2),
+    top: Math.round((height + air - below - high * pxPerMm) / 2),
   };
 }
 

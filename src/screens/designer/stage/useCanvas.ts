@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { StageSize } from '../../../../workers/stage/contract';
+import { isNarrow } from '../../../components/useIsNarrow';
 import { openRenderer } from '../../../renderer/renderer';
 import { DesignerContext } from '../designerContext';
+
+/**
+ * How much of the stage the materials cover above its lower edge, in CSS pixels, where they lie on it (StoneFoot.module.css): the
+ * stone's foot is seen above them.
+ */
+const MATERIALS = 56;
 
 /** The frame in whole device pixels: as the browser reports them, else rounded. */
 function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): StageSize {
@@ -11,7 +18,8 @@ function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry)
   const exact = pixelRatio !== 1 && said?.inlineSize === Math.round(contentRect.width) ? undefined : said;
   const width = exact?.inlineSize ?? Math.round(contentRect.width * pixelRatio);
   const height = exact?.blockSize ?? Math.round(contentRect.height * pixelRatio);
-  return { width: Math.max(1, width), height: Math.max(1, height), pixelRatio };
+  const covered = isNarrow() ? 0 : Math.round(MATERIALS * pixelRatio);
+  return { width: Math.max(1, width), height: Math.max(1, height), pixelRatio, covered };
 }
 
 /** Observes every change in device pixels, also when a window moves to a screen of another density. */
