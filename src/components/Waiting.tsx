@@ -1,12 +1,25 @@
+import { useId } from 'react';
 import styles from './Waiting.module.css';
 
-interface WaitingStoneProps {
+/** The outline of a stone: an SVG path, in a box of this width and height. */
+interface Shape {
+  readonly outline: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface WaitingPageProps {
   /** What is being loaded, where that is known. */
   readonly words?: string | undefined;
 }
 
+interface WaitingStoneProps extends WaitingPageProps {
+  /** The stone that is to come, where it is known; else it has a round head. */
+  readonly shape?: Shape | undefined;
+}
+
 /** A page that is loading: a stone with nothing on it yet. */
-export function WaitingPage({ words }: WaitingStoneProps) {
+export function WaitingPage({ words }: WaitingPageProps) {
   return (
     <main className={styles.page} aria-busy="true">
       <WaitingStone words={words} />
@@ -15,10 +28,27 @@ export function WaitingPage({ words }: WaitingStoneProps) {
 }
 
 /** A stone with nothing on it yet, in the middle of the place where one is loading. */
-export function WaitingStone({ words }: WaitingStoneProps) {
+export function WaitingStone({ words, shape }: WaitingStoneProps) {
+  const clip = useId();
   return (
     <div className={styles.stone}>
-      <span className={`${styles.slab} ${styles.sheen}`} aria-hidden="true" />
+      {shape ? (
+        <>
+          <span
+            className={`${styles.shaped} ${styles.sheen}`}
+            style={{ aspectRatio: `${shape.width} / ${shape.height}`, clipPath: `url(#${clip})` }}
+            aria-hidden="true"
+            data-shaped=""
+          />
+          <svg className={styles.clip} aria-hidden="true">
+            <clipPath id={clip} clipPathUnits="objectBoundingBox">
+              <path d={shape.outline} transform={`scale(${1 / shape.width} ${1 / shape.height})`} />
+            </clipPath>
+          </svg>
+        </>
+      ) : (
+        <span className={`${styles.slab} ${styles.sheen}`} aria-hidden="true" />
+      )}
       {words && <p role="status">{words}</p>}
     </div>
   );

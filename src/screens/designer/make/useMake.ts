@@ -8,6 +8,7 @@ import { madeTexts } from '../../../stone/make/madeTexts';
 import type { StoneMake } from '../../../stone/make/make';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
+import { useStoneType } from '../useStoneType';
 
 /** How the current stone is made besides its face, and how that is changed. */
 export interface Make {
@@ -31,9 +32,7 @@ export function useMake(): Make | undefined {
   const make = DesignerContext.useSelector(({ context }) => context.history.present.make);
   const isThere = DesignerContext.useSelector(({ context }) => context.history.present.ExistingStone);
   const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
-  const stoneType = DesignerContext.useSelector(({ context }) =>
-    context.offered.stoneTypes.find(({ id }) => id === context.history.present.StoneTypeId),
-  );
+  const stoneType = useStoneType();
   const variant = stoneType && shownVariant(stoneType, variantId);
   if (!stoneType?.make || !variant || isThere) return undefined;
   const made = madeStone(make, stoneType, variant.id);

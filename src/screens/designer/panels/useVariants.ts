@@ -5,6 +5,7 @@ import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { groundsOf } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
+import { useStoneType } from '../useStoneType';
 
 /** The materials the chosen stone is available in, and how to choose one. */
 export interface Variants {
@@ -19,10 +20,8 @@ export interface Variants {
 export function useVariants(): Variants | undefined {
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();
-  const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
-  const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
   const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
-  const stoneType = stoneTypes.find(({ id }) => id === typeId);
+  const stoneType = useStoneType();
   if (!stoneType) return undefined;
   return {
     stoneType,

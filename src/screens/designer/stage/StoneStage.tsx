@@ -5,6 +5,7 @@ import { useDistanceKey } from '../aids/useDistanceKey';
 import { DesignerContext } from '../designerContext';
 import { ElementList } from '../elements/ElementList';
 import { StoneDescription } from '../make/StoneDescription';
+import { useStoneType } from '../useStoneType';
 import { EditRefused } from './EditRefused';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
@@ -21,6 +22,7 @@ export function StoneStage() {
   const frame = useRef<HTMLDivElement>(null);
   const description = useId();
   const keys = useId();
+  const stoneType = useStoneType();
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   useDim();
   const fits = useCanvas(frame);
@@ -44,7 +46,7 @@ export function StoneStage() {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        {!drawn && <WaitingStone words={t('loading')} />}
+        {!drawn && <WaitingStone words={t('loading')} shape={stoneType} />}
       </div>
       <p id={keys} className="visually-hidden">
         {t('stageKeys')}

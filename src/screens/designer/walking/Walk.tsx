@@ -11,6 +11,7 @@ import { drawnBy } from '../../../renderer/space/drawnBy';
 import { RetryPopup } from '../../problem/RetryPopup';
 import { useExportRequest } from '../export/useExportRequest';
 import { useJudgedStone } from '../useJudgedStone';
+import { useStoneType } from '../useStoneType';
 import type { LateProps } from './LatePopup';
 import { SpaceView } from './SpaceView';
 import { Turntable } from './Turntable';
@@ -24,6 +25,7 @@ const HEAD_AND_FOOT = 120;
 export function Walk({ onClose }: LateProps) {
   const { t } = useTranslation('walk');
   const { t: designer } = useTranslation();
+  const stoneType = useStoneType();
   const { t: paper } = useTranslation('paper');
   const requestFor = useExportRequest();
   const [by] = useState(drawnBy);
@@ -61,7 +63,7 @@ export function Walk({ onClose }: LateProps) {
           </header>
           {!isMade && (
             <div className={styles.making} aria-busy="true">
-              <WaitingStone words={t('making')} />
+              <WaitingStone words={t('making')} shape={stoneType} />
               <div className={styles.progress}>
                 <Progress label={t('making')} part={inSpace ? progress : undefined} />
               </div>

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { makeStone } from './access/stones';
+import { drawn } from './stage';
+
+/** A heart, 640 x 620 mm. */
+const HEART = { StoneTypeId: 23, StoneTypeVariantId: 2301 };
+
+test('a stone that is loading has its own shape, and the words that say so', async ({ page }) => {
+  const { id, token } = await makeStone(page, HEART);
+  const held: (() => void)[] = [];
+  // The stone is known long before what paints it has come.
+  await page.context().route(/canvaskit[\w-]*\.wasm/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(`/designer/${id}/${token}`);
+  const waiting = page.locator('[data-shaped]');
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('application', { name: 'Stenen', exact: true })).toContainText('Stenen gøres klar');
+  // A heart has neither lower corners nor a middle at its head; what lies outside a clip path cannot be hit.
+  const hits = await waiting.evaluate((slab) => {
+    const { left, top, width, height } = slab.getBoundingClientRect();
+    const isHit = (x: number, y: number) =>
+      document.elementFromPoint(left + x * width, top + y * height) === slab;
+    return {
+      middle: isHit(0.5, 0.5),
+      point: isHit(0.5, 0.95),
+      corners: [isHit(0.05, 0.95), isHit(0.95, 0.95)],
+      notch: isHit(0.5, 0.02),
+      shape: width / height,
+    };
+  });
+  expect(hits).toEqual({
+    middle: true,
+    point: true,
+    corners: [false, false],
+    notch: false,
+    shape: expect.closeTo(640 / 620, 2),
+  });
+  for (const go of held) go();
+  await drawn(page);
+  await expect(waiting).toHaveCount(0);
+});
