@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOf, type Scene, THEMES, WIDTHS } from './scene';
+import { FURTHER_WIDTHS, fileOf, type Scene, THEMES, WIDTHS, type Width, widthTitle } from './scene';
 import { FOLDER } from './studio';
 
 const areaOf = ({ name }: Scene) => name.slice(0, name.indexOf('/'));
@@ -13,18 +13,18 @@ function row(scene: Scene): string {
   const { name, title, printed } = scene;
   if (printed)
     return `| ${title}<br>\`${name}\` | on paper: [picture](${fileOf(scene, 1440, 'light')}) | | |`;
-  const cells = WIDTHS.map((width) =>
-    (scene.widths ?? WIDTHS).includes(width)
-      ? THEMES.filter((theme) => isThere(fileOf(scene, width, theme)))
-          .map((theme) => `[${theme}](${fileOf(scene, width, theme)})`)
-          .join(' · ')
-      : '',
-  );
-  return `| ${title}<br>\`${name}\` | ${cells.join(' | ')} |`;
+  const widths: readonly Width[] = scene.widths ?? WIDTHS;
+  const links = (width: Width) =>
+    THEMES.filter((theme) => widths.includes(width) && isThere(fileOf(scene, width, theme)))
+      .map((theme) => `[${theme}](${fileOf(scene, width, theme)})`)
+      .join(' · ');
+  const further = FURTHER_WIDTHS.filter((width) => widths.includes(width));
+  const besides = further.map((width) => `<br>${widthTitle(width)}: ${links(width)}`);
+  return `| ${title}<br>\`${name}\`${besides.join('')} | ${WIDTHS.map(links).join(' | ')} |`;
 }
 
 function section(area: string, scenes: readonly Scene[]): string {
-  const head = `| what is seen | ${WIDTHS.map((width) => `${width} px`).join(' | ')} |`;
+  const head = `| what is seen | ${WIDTHS.map(widthTitle).join(' | ')} |`;
   const rows = scenes.filter((scene) => areaOf(scene) === area).map(row);
   return `## ${inWords(area)}\n\n${head}\n|${' --- |'.repeat(WIDTHS.length + 1)}\n${rows.join('\n')}\n`;
 }
@@ -38,7 +38,8 @@ export async function writeIndex(
 
 Taken from the real product by \`npm run screens\`; \`npm run screens -- --only designer/text\` takes one of them again.
 What a window of 820 px shows is kept 656 px wide, of 1440 px 1080 px. A new screen or popup is one entry in \`docs/pictures/scenes\`. The editor in motion: [editor.webp](editor.webp). Every
-kind of stone in four places and three materials: [looks/places.webp](looks/places.webp) ([docs/looks.md](../looks.md)).
+kind of stone in four places and three materials: [looks/places.webp](looks/places.webp) ([docs/looks.md](../looks.md));
+what it was before and is now: [looks/before-and-after.webp](looks/before-and-after.webp).
 
 ${areas.map((area) => section(area, scenes)).join('\n')}`;
   await writeFile(join(FOLDER, 'README.md'), text);

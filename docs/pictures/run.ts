@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: takes a picture of every screen and popup of the real product, at three widths and in both themes,
  * and writes them with an index to docs/screens. `-- --only designer/text` takes those alone whose names begin so (several
- * with commas between; `looks/` is the sheet of stones in their places), `-- --widths 390` those of a width alone, `-- --missing` those whose pictures are not there yet.
+ * with commas between; `looks/` are the sheets of stones in their places and of what was before), `-- --widths 390` those of a width alone, `-- --missing` those whose pictures are not there yet.
  * Whatever fails is said, and the command ends with 1.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,11 +14,12 @@ import { buildApp } from '../../bench/places';
 import { findChromium, WEBGL_FLAGS } from '../../e2e/chromium';
 import { commandLine } from '../../tests/server/commandLine';
 import { removeBundle, runServer } from '../../tests/server/runServer';
+import { BEFORE_AND_AFTER, drawBeforeAndAfter } from './beforeAndAfter';
 import { type Demo, makeDemo, PASSWORD } from './demo';
 import { filmEditor } from './film';
 import { writeIndex } from './indexPage';
 import { drawLooksSheet, LOOKS_SHEET } from './looksSheet';
-import { fileOf, type Scene, THEMES, WIDTHS, type Width } from './scene';
+import { FURTHER_WIDTHS, fileOf, type Scene, THEMES, WIDTHS, type Width } from './scene';
 import { SCENES } from './scenes/scenes';
 import { FOLDER, openStudio, shoot } from './studio';
 
@@ -63,12 +64,17 @@ async function takeAll(browser: Browser, demo: Demo, url: string, width: Width):
 
 async function takeThem(browser: Browser, url: string, dataFolder: string): Promise<string[]> {
   const demo = await makeDemo(browser, url, dataFolder);
-  const wanted = WIDTHS.filter((width) => !widths || widths.includes(width));
-  const failed = (await Promise.all(wanted.map((width) => takeAll(browser, demo, url, width)))).flat();
+  const wanted = (of: readonly Width[]) => of.filter((width) => !widths || widths.includes(width));
+  const take = (width: Width) => takeAll(browser, demo, url, width);
+  const failed = (await Promise.all(wanted(WIDTHS).map(take))).flat();
+  for (const width of wanted(FURTHER_WIDTHS)) failed.push(...(await take(width)));
   if (isWanted('editor') && !(missingOnly && existsSync(join(FOLDER, 'editor.webp'))))
     await filmEditor(browser, demo, url);
   if (isWanted(LOOKS_SHEET) && !(missingOnly && existsSync(join(FOLDER, LOOKS_SHEET))))
     await drawLooksSheet();
+  // Last: it shows what was taken now.
+  if (isWanted(BEFORE_AND_AFTER) && !(missingOnly && existsSync(join(FOLDER, BEFORE_AND_AFTER))))
+    await drawBeforeAndAfter();
   return failed;
 }
 
@@ -76,7 +82,7 @@ function checkNames(scenes: readonly Scene[]): void {
   const names = scenes.map(({ name }) => name);
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
   if (twice.length > 0) throw new Error(`two scenes of one name: ${twice.join(', ')}`);
-  if (only && !names.concat('editor', LOOKS_SHEET).some(isWanted))
+  if (only && !names.concat('editor', LOOKS_SHEET, BEFORE_AND_AFTER).some(isWanted))
     throw new Error(`no scene begins with ${only.join(', ')}`);
 }
 

@@ -3,7 +3,13 @@ import type { Demo, DemoUser } from './demo';
 
 /** A telephone, a tablet and a desk, each by its width in CSS pixels. */
 export const WIDTHS = [390, 820, 1440] as const;
-export type Width = (typeof WIDTHS)[number];
+
+/** Of a few scenes besides: the narrowest a page must fit (WCAG 1.4.10), and a desk's window at a zoom of 200 %. */
+export const FURTHER_WIDTHS = [320, 720] as const;
+export type Width = (typeof WIDTHS)[number] | (typeof FURTHER_WIDTHS)[number];
+
+/** What a picture's width stands for, in the index. */
+export const widthTitle = (width: Width): string => (width === 720 ? '1440 px at 200 %' : `${width} px`);
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -9,7 +9,7 @@ import { fileOf, type Scene, THEMES, type Theme, type Width } from './scene';
 
 export const FOLDER = 'docs/screens';
 
-const HEIGHTS: Record<Width, number> = { 390: 844, 820: 1180, 1440: 900 };
+const HEIGHTS: Record<Width, number> = { 320: 640, 390: 844, 720: 450, 820: 1180, 1440: 900 };
 /** What a page that looks finished may still begin within, in ms: the small pictures of a list, for instance. */
 const PAUSE = 300;
 
@@ -18,7 +18,7 @@ const LONGEST_REST = 20_000;
 const LONGEST_SCENE = 240_000;
 
 /** Whether a screen of this width is worked with fingers. */
-const isTouched = (width: Width) => width < 1000;
+const isTouched = (width: Width) => width < 1000 && width !== 720;
 
 /** A browser of one width, whose cache the scenes share as the visits of one person do. */
 export async function openStudio(browser: Browser, url: string, width: Width): Promise<BrowserContext> {
@@ -149,7 +149,7 @@ async function workersAtRest(page: Page, end: number): Promise<void> {
 }
 
 /** How wide a picture is kept, in pixels: six hundred of them have to be light, and a stone's grain weighs. */
-const KEPT: Record<Width, number> = { 390: 390, 820: 656, 1440: 1080 };
+const KEPT: Record<Width, number> = { 320: 320, 390: 390, 720: 720, 820: 656, 1440: 1080 };
 
 async function write(scene: Scene, width: Width, theme: Theme, picture: Buffer): Promise<void> {
   const path = join(FOLDER, fileOf(scene, width, theme));

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { onSending, readLetter } from '../../../e2e/orderSteps';
-import type { Scene } from '../scene';
+import { FURTHER_WIDTHS, type Scene, WIDTHS } from '../scene';
 import { fillInContact, rememberStone } from './acts';
 
 const step = (name: string, title: string, query: string): Scene => ({
@@ -22,15 +23,25 @@ const sendForm: Scene['arrange'] = async (staging) => {
   await page.getByLabel('Kontaktpersonens navn').waitFor();
 };
 
+/** Scrolls past every picture, since those further down are fetched once they are near, and back up. */
+async function fetchPictures(page: Page): Promise<void> {
+  for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** The start page and the steps of its wizard. */
 export const START: readonly Scene[] = [
   {
     name: 'start/start',
     title: 'Start page',
     whole: true,
+    widths: [...WIDTHS, ...FURTHER_WIDTHS],
     arrange: async ({ page }) => {
       await page.goto('/');
       await page.getByRole('heading', { name: 'Hvad vil du gøre?' }).waitFor();
+      // What is told further down is fetched once the page is seen.
+      await page.getByRole('heading', { name: 'Sådan foregår det' }).waitFor();
+      await fetchPictures(page);
     },
   },
   {
