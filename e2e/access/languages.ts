@@ -22,7 +22,7 @@ import type uploading from '../../locales/da/uploading.json';
 import type wizard from '../../locales/da/wizard.json';
 
 /** The texts of one language, by namespace, as the app shows them. */
-interface Words {
+export interface Words {
   readonly account: typeof account;
   readonly approving: typeof approving;
   readonly confirming: typeof confirming;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { drawn } from '../stage';
 import { triedIn } from '../variants';
-import { LANGUAGES } from './languages';
+import { LANGUAGES, type Words } from './languages';
 import { outOfSight } from './layout';
 import { makeStone, stoneDrawn } from './stones';
 
@@ -57,19 +57,55 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
   });
 }
 
-test('with letters twice as large the start page scrolls in no direction but down, in each language', async ({
-  page,
-}) => {
-  for (const { prefix, words } of LANGUAGES) {
+/** Each page to be tried with letters twice as large, once it stands. */
+const PAGES_OF: readonly ((page: Page, prefix: string, words: Words) => Promise<string>)[] = [
+  async (page, prefix, { start }) => {
     await page.goto(`${prefix}/?step=takeAction`);
-    await page.getByRole('heading', { name: words.start.steps.title }).waitFor();
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    for (const width of [320, 390, 820]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await outOfSight(page), `${prefix}, ${width} px`).toEqual([]);
-    }
-  }
-});
+    await page.getByRole('heading', { name: start.steps.title }).waitFor();
+    return 'start';
+  },
+  ...['/?step=newStone', '/?step=selectStoneType&kind=coffin', '/login', '/nothing'].map(
+    (path) => async (page: Page, prefix: string) => {
+      await page.goto(`${prefix}${path}`);
+      await page.getByRole('heading').first().waitFor();
+      return path;
+    },
+  ),
+  async (page, prefix, { designer }) => {
+    const { id, token } = await makeStone(page);
+    await page.goto(`${prefix}/designer/${id}/${token}`);
+    await stoneDrawn(page);
+    await page.getByRole('listbox', { name: designer.lines }).getByRole('option').first().click();
+    await page.getByRole('textbox', { name: designer.text, exact: true }).waitFor();
+    return 'designer';
+  },
+  async (page, _prefix, { sending }) => {
+    await page.getByRole('button', { name: sending.offer }).click();
+    await page.locator('[data-popup="project settings"]').waitFor();
+    return 'project settings';
+  },
+];
+
+for (const { locale, prefix, tag, words } of LANGUAGES)
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test('with letters twice as large pages scroll in no direction but down', async ({ page }) => {
+      test.slow();
+      for (const open of PAGES_OF) {
+        await page.setViewportSize({ width: 820, height: 800 });
+        const name = await open(page, prefix, words);
+        await page.addStyleTag({ content: ':root { font-size: 200% }' });
+        for (const width of [320, 390, 820]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate(
+            () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+          );
+          expect.soft(await outOfSight(page), `${name}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+  });
 
 test('on a zoomed page the stone is still to be seen, and all of the panel reached', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });

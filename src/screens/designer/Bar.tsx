@@ -20,40 +20,42 @@ export function Bar() {
   const canRedo = DesignerContext.useSelector(({ context }) => context.history.future.length > 0);
   const celebrates = SendingContext.useSelector((state) => state.matches({ sent: 'celebrating' }));
   return (
-    <header className={styles.bar}>
-      <Link href="/" className={styles.mark}>
-        <House size={20} aria-hidden="true" />
-        <span>{start('title')}</span>
-      </Link>
-      {!readOnly && (
-        <>
-          <div className={styles.steps}>
-            <Button
-              look="quiet"
-              icon
-              aria-label={t('undo')}
-              shortcut={writtenKeys('undo')}
-              isIdle={!canUndo}
-              onPress={() => actor.send({ type: 'undo' })}
-            >
-              <Undo2 size={20} aria-hidden="true" />
-            </Button>
-            <Button
-              look="quiet"
-              icon
-              aria-label={t('redo')}
-              shortcut={writtenKeys('redo')}
-              isIdle={!canRedo}
-              onPress={() => actor.send({ type: 'redo' })}
-            >
-              <Redo2 size={20} aria-hidden="true" />
-            </Button>
-          </div>
-          <SaveButton />
-        </>
-      )}
-      {(!readOnly || celebrates) && <SendButton />}
-      <DesignerMenu />
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.mark}>
+          <House size={20} aria-hidden="true" />
+          <span>{start('title')}</span>
+        </Link>
+        {!readOnly && (
+          <>
+            <div className={styles.steps}>
+              <Button
+                look="quiet"
+                icon
+                aria-label={t('undo')}
+                shortcut={writtenKeys('undo')}
+                isIdle={!canUndo}
+                onPress={() => actor.send({ type: 'undo' })}
+              >
+                <Undo2 size={20} aria-hidden="true" />
+              </Button>
+              <Button
+                look="quiet"
+                icon
+                aria-label={t('redo')}
+                shortcut={writtenKeys('redo')}
+                isIdle={!canRedo}
+                onPress={() => actor.send({ type: 'redo' })}
+              >
+                <Redo2 size={20} aria-hidden="true" />
+              </Button>
+            </div>
+            <SaveButton />
+          </>
+        )}
+        {(!readOnly || celebrates) && <SendButton />}
+        <DesignerMenu />
+      </div>
     </header>
   );
 }
