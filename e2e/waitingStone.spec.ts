@@ -16,7 +16,9 @@ test('a stone that is loading has its own shape, and the words that say so', asy
   await page.goto(`/designer/${id}/${token}`);
   const waiting = page.locator('[data-shaped]');
   await expect(waiting).toBeVisible();
-  await expect(page.getByRole('application', { name: 'Stenen', exact: true })).toContainText('Stenen gøres klar');
+  await expect(page.getByRole('application', { name: 'Stenen', exact: true })).toContainText(
+    'Stenen gøres klar',
+  );
   // A heart has neither lower corners nor a middle at its head; what lies outside a clip path cannot be hit.
   const hits = await waiting.evaluate((slab) => {
     const { left, top, width, height } = slab.getBoundingClientRect();

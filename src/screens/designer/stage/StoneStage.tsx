@@ -7,6 +7,7 @@ import { ElementList } from '../elements/ElementList';
 import { StoneDescription } from '../make/StoneDescription';
 import { useStoneType } from '../useStoneType';
 import { EditRefused } from './EditRefused';
+import { useFades } from './fade/useFades';
 import styles from './StoneStage.module.css';
 import { useCanvas } from './useCanvas';
 import { useDim } from './useDim';
@@ -26,6 +27,7 @@ export function StoneStage() {
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   useDim();
   const fits = useCanvas(frame);
+  useFades(frame);
   useDistanceKey(frame);
   usePrintKey();
   const viewport = usePointers(frame);

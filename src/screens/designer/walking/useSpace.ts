@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersLessMotion } from '../../../components/prefersLessMotion';
 import type { Orbit } from '../../../geometry/orbit';
 import type { SignLook } from '../../../renderer/space/measureSigns';
 import { openSpace, type Shown, type Space, type SpaceGiven } from '../../../renderer/space/openSpace';
 
-/** Whoever asked the computer for less motion is there at once. */
-const glides = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const glides = () => !prefersLessMotion();
 
 /** The colours and letters of the signs: the page's own, by day and by night. */
 function lookOf(host: HTMLElement): SignLook {
