@@ -107,10 +107,12 @@ interface Type {
   /** The type size in the document's unit. */
   readonly size: number;
   readonly bold?: boolean;
+  /** The name of an embedded font; the paper's own by default. */
+  readonly face?: string;
 }
 
-function take(pdf: jsPDF, { size, bold }: Type): void {
-  pdf.setFont(FACE, bold ? 'bold' : 'normal');
+function take(pdf: jsPDF, { size, bold, face }: Type): void {
+  pdf.setFont(face ?? FACE, bold ? 'bold' : 'normal');
   pdf.setFontSize(size * pdf.internal.scaleFactor);
 }
 

@@ -1,57 +1,16 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fileBytes } from '../../../fonts/fileBytes';
 import { boundsOf } from '../../../src/geometry/bounds';
 import { letterOutline } from '../../../src/lettering/letterOutline';
 import { AROUND } from '../../../src/painting/canvaskit/paintStanding';
-import { imageFactor, placeImage, SHEET } from '../../../src/painting/pdf/offer/layout';
-import { paintOffer } from '../../../src/painting/pdf/offer/paintOffer';
-import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';
-import { translateIn } from '../../../src/painting/pdf/translateIn';
-import { offerTextsBy } from '../../../src/painting/pdf/writtenTexts';
+import { EDGE, imageFactor, placeImage, SHEET } from '../../../src/painting/pdf/offer/layout';
 import { buildScene } from '../../../src/scene/buildScene';
-import type { Locale } from '../../../src/stone/catalogue/naming';
 import { designWith, lineAt, sources } from '../../scene/drawnStone';
 import { boxOf } from '../sheet/pieces';
+import { offerOf } from './offered';
 import { listed, pageSizes, pathsOf, textOf, wordsOf } from './poppler';
 
 /** A px of the sheet in mm: 4/3 of a point. */
 const PX = ((4 / 3) * 25.4) / 72;
-
-const [regular, bold, serif] = await Promise.all([
-  fileBytes(PAPER_FONTS.regular),
-  fileBytes(PAPER_FONTS.bold),
-  fileBytes(PAPER_FONTS.serif),
-]);
-const jpeg = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#444' } })
-  .jpeg()
-  .toBuffer();
-
-interface Asked {
-  readonly locale?: Locale;
-  readonly detailed?: boolean;
-  readonly id?: number;
-  readonly frame?: string;
-}
-
-async function offerOf(
-  Parms: readonly object[],
-  { locale = 'da', detailed = false, id = 12, frame = 'none' }: Asked = {},
-) {
-  const design = { ...designWith(Parms, { Frame: { Type: frame } }), designName: 'Åse Østergård' };
-  return paintOffer({
-    design,
-    scene: buildScene(design, sources),
-    id,
-    locale,
-    detailed,
-    names: sources,
-    picture: { jpeg, left: -AROUND, top: -AROUND, width: 636, height: 786, pieces: [] },
-    fonts: { regular, bold, serif },
-    texts: offerTextsBy(await translateIn(locale), locale),
-    date: new Date(2026, 10, 21),
-  });
-}
 
 const text = (subText: string, given: object = {}) => ({ type: 'text', subText, ...given });
 
@@ -109,12 +68,15 @@ describe('An offer, read by Poppler', () => {
   });
 
   test('draws every letter as a path at seven tenths of its size, over one picture of the stone', async () => {
-    const parm = text('HI', { fontSize: '100', position: { x: 300, y: 400 } });
-    const pdf = await offerOf([parm]);
+    // A stone of 400 x 500 mm: broader ones than 529 mm are drawn smaller, to keep the edges free.
+    const parm = text('HI', { fontSize: '100', position: { x: 200, y: 250 } });
+    const pdf = await offerOf([parm], { stone: 31 });
     expect(listed('pdfimages', pdf)).toHaveLength(1);
     const drawnBoxes = pathsOf(pdf, 1).map(({ contours }) => boxOf(contours.flat()));
-    const { line, typeface, place } = lineAt(buildScene(designWith([parm]), sources));
-    const { left, top, scale } = placeImage({ width: 600, height: 750 });
+    const { line, typeface, place } = lineAt(
+      buildScene(designWith([parm], { StoneTypeId: 31, StoneTypeVariantId: 3101 }), sources),
+    );
+    const { left, top, scale } = placeImage({ width: 400, height: 500 });
     expect(scale).toBe(0.7);
     for (const letter of line.letters) {
       const box = boundsOf(letterOutline(typeface, line, letter));
@@ -149,10 +111,11 @@ describe('The image on an offer', () => {
     ]) {
       const { left, top, scale } = placeImage(stone);
       expect(scale).toBeLessThanOrEqual(imageFactor(stone.height));
-      expect(left).toBeGreaterThan(0);
+      // With the shadow in its picture it keeps the 12 mm to both sides.
+      expect(left - AROUND * scale).toBeGreaterThanOrEqual(EDGE - 1e-9);
       expect(left + stone.width * scale).toBeCloseTo(SHEET.width - left, 9);
-      expect(top).toBeGreaterThanOrEqual(60);
-      expect(top + stone.height * scale).toBeLessThanOrEqual(588 + 1e-9);
+      expect(top).toBeGreaterThanOrEqual(57);
+      expect(top + stone.height * scale).toBeLessThanOrEqual(582 + 1e-9);
     }
   });
 });
@@ -214,7 +177,7 @@ describe('A detailed offer', () => {
     expect(new Set(all.flat().map(({ word }) => word)).size).toBe(40);
     expect(textOf(pdf, pages)).toContain(`Side ${pages} af ${pages}`);
     // Nothing runs into the foot.
-    for (const { y } of all.flat()) expect(y).toBeLessThan(SHEET.height - 40 - 60);
+    for (const { y } of all.flat()) expect(y).toBeLessThan(SHEET.height - 50 - 60);
   });
 
   test('writes a long line in full, broken where it would run into the next column', async () => {
@@ -237,7 +200,7 @@ describe('A detailed offer', () => {
     );
     expect(pages.flat().filter(({ word }) => word === 'savnet')).toHaveLength(12 * 60);
     const last = pages.flat().filter(({ word }) => word === 'savnet' || word?.startsWith('Linje'));
-    for (const { bottom } of last) expect(bottom / PX).toBeLessThan(SHEET.height - 36);
+    for (const { bottom } of last) expect(bottom / PX).toBeLessThan(SHEET.height - 45.5);
   });
 
   test('calls a sign that is drawn by the name of its drawing, and one of the family’s own by itself', async () => {

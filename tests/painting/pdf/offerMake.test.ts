@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileSupplies, tilesIn } from '../../../server/drawing/fileSupplies';
 import { offerFile } from '../../../src/painting/files/offerFile';
+import { placeImage } from '../../../src/painting/pdf/offer/layout';
 import { buildScene } from '../../../src/scene/buildScene';
 import type { Locale } from '../../../src/stone/catalogue/naming';
 import { designWith, sources } from '../../scene/drawnStone';
@@ -60,9 +61,11 @@ describe('The offer of a stone on a base, read by Poppler', () => {
       ];
       return { height: (bottom - top) / PX, middle: (top + bottom) / 2 / PX };
     };
-    const [bare, onBase] = [heightOf(await offerOf(undefined)), heightOf(await offerOf({ base: BASE }))];
-    // A stone of 750 mm is drawn at 0.7; one of 900 mm in the 528 px of the sheet, less the line about it.
-    expect(onBase.height / bare.height).toBeCloseTo((528 - 8) / 900 / 0.7, 3);
+    const base = { ...BASE, width: 600 };
+    const [bare, onBase] = [heightOf(await offerOf(undefined)), heightOf(await offerOf({ base }))];
+    // One of 600 mm fills the breadth within the edges; one of 900 mm the 525 px of height, less the line about it.
+    const [broad, high] = [placeImage({ width: 600, height: 750 }).scale, (525 - 8) / 900];
+    expect(onBase.height / bare.height).toBeCloseTo(high / broad, 3);
     expect(bare.middle - onBase.middle).toBeGreaterThan(30);
   });
 });

@@ -32,9 +32,9 @@ export function ask(
   }
 }
 
-/** A PDF's first page as Poppler draws it, at 72 dots to the inch: a PNG file. */
-export function pictureOf(pdf: Uint8Array, page = 1): Buffer {
-  const wanted = ['-png', '-r', '72', '-singlefile', '-f', `${page}`];
+/** A PDF's page as Poppler draws it, by default the first at 72 dots to the inch: a PNG file. */
+export function pictureOf(pdf: Uint8Array, page = 1, dpi = 72): Buffer {
+  const wanted = ['-png', '-r', `${dpi}`, '-singlefile', '-f', `${page}`];
   return Buffer.from(ask('pdftoppm', pdf, wanted, [], 'latin1'), 'latin1');
 }
 

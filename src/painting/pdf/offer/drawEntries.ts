@@ -1,14 +1,14 @@
 import type { jsPDF } from 'jspdf';
 import { addPage, wrapped, write } from '../document';
 import type { Entry } from './entries';
-import { COLUMN_WIDTH, COLUMNS, MARGIN, PER_COLUMN, type Px, SHEET } from './layout';
+import { COLUMN_WIDTH, COLUMNS, FOOT, MARGIN, PER_COLUMN, type Px, SHEET, type Taken } from './layout';
 
 /** The line spacing of an entry. */
 const LINE: Px = 10;
 const TYPE = { name: 8, line: 7 } as const;
 
 /** Where the first elements of a sheet begin and the last ones end. */
-const BODY = { top: 84, bottom: SHEET.height - 40 } as const;
+const BODY = { top: 84, bottom: FOOT.rule - 4.5 } as const;
 
 /** Between two rows of columns. */
 const GAP: Px = 16;
@@ -43,12 +43,12 @@ const columnsOf = (entries: readonly Written[], each: number) =>
   COLUMNS.map((_x, column) => entries.slice(column * each, (column + 1) * each));
 
 /** Entries in rows of columns, three of them in each column; fewer where long lines leave no room for three on a sheet. */
-function inRows(entries: readonly Written[]): Written[][][] {
+function inRows(entries: readonly Written[], room: Px): Written[][][] {
   const rows: Written[][][] = [];
   for (let first = 0; first < entries.length; ) {
     const rest = entries.slice(first);
     let each = PER_COLUMN;
-    while (each > 1 && Math.max(...columnsOf(rest, each).map(heightOf)) > BODY.bottom - BODY.top) each -= 1;
+    while (each > 1 && Math.max(...columnsOf(rest, each).map(heightOf)) > room) each -= 1;
     rows.push(columnsOf(rest, each));
     first += each * COLUMNS.length;
   }
@@ -58,17 +58,20 @@ function inRows(entries: readonly Written[]): Written[][][] {
 /**
  * Lists elements on the current page and on as many more as needed.
  *
- * @param begin draws the head of each page.
+ * @param taken what head and foot take beyond the usual.
+ * @param begin draws the head and the foot of each page.
  */
-export function drawEntries(pdf: jsPDF, entries: readonly Entry[], begin: () => void): void {
+export function drawEntries(pdf: jsPDF, entries: readonly Entry[], taken: Taken, begin: () => void): void {
   begin();
-  let top: Px = BODY.top;
-  for (const [index, row] of inRows(entries.map((entry) => writtenOf(pdf, entry))).entries()) {
+  const body = { top: BODY.top + taken.head, bottom: BODY.bottom - taken.foot };
+  const written = entries.map((entry) => writtenOf(pdf, entry));
+  let top: Px = body.top;
+  for (const [index, row] of inRows(written, body.bottom - body.top).entries()) {
     const height = Math.max(...row.map(heightOf));
-    if (top + height > BODY.bottom) {
+    if (top + height > body.bottom) {
       addPage(pdf, SHEET);
       begin();
-      top = BODY.top;
+      top = body.top;
     } else if (index > 0) {
       pdf.setDrawColor(214);
       pdf.setLineWidth(0.4);

@@ -17,9 +17,9 @@ import { type Agreement, addAgreement } from '../drawAgreement';
 import { addSeal, type PrintedSeal } from '../drawSeal';
 import { drawDesign, type OfferPicture } from './drawDesign';
 import { drawEntries } from './drawEntries';
-import { drawLogo, LOGO_WIDTH } from './drawLogo';
+import { drawHead, type Head, headTakes, SERIF } from './drawHead';
 import { entriesOf, type Names } from './entries';
-import { MARGIN, type Px, placeStanding, SHEET } from './layout';
+import { FOOT, MARGIN, type Px, placeStanding, SHEET } from './layout';
 import type { OfferTexts } from './texts';
 
 /** The fonts of an offer: headings are set in the serif one. */
@@ -48,25 +48,17 @@ export interface Offer extends Omit<PaperSetting, 'title' | 'fonts'> {
 /** The lines about how a stone is made, at the foot. */
 const MADE: { readonly size: Px; readonly line: Px } = { size: 6.5, line: 8 };
 
-const SERIF = 'Serif';
 const RIGHT: Px = SHEET.width - MARGIN;
 
-function drawHead(pdf: jsPDF, offer: Offer, heading: string): void {
-  const { texts, locale, design, id, date, seal } = offer;
-  drawLogo(pdf, texts.brand(), { x: MARGIN, y: 22, width: LOGO_WIDTH[locale], face: SERIF });
-  pdf.setFont(SERIF, 'normal');
-  pdf.setFontSize(13 * pdf.internal.scaleFactor);
-  pdf.setTextColor(31, 29, 27);
-  pdf.text(heading, RIGHT, 32, { align: 'right' });
-  const about = [
-    design.designName,
-    id === undefined ? '' : texts.number({ id }),
-    texts.date(date),
-    seal?.texts.number ?? '',
-  ];
-  const line = about.filter((part) => part !== '').join(' · ');
-  for (const [index, part] of wrapped(pdf, line, { size: 7.5 }, RIGHT - MARGIN).entries())
-    write(pdf, part, { x: RIGHT, y: 43 + 8.5 * index, size: 7.5, align: 'right', grey: 0.35 });
+function headOf({ texts, locale, design, id, date, seal }: Offer, heading: string): Head {
+  const number = id === undefined ? '' : texts.number({ id });
+  return {
+    brand: texts.brand(),
+    locale,
+    name: design.designName,
+    heading,
+    about: [number, texts.date(date), seal?.texts.number ?? ''],
+  };
 }
 
 /** What is ordered of the stone besides its face, in as many lines as it takes; nothing where nothing was chosen. */
@@ -95,16 +87,16 @@ function drawFoot(pdf: jsPDF, offer: Offer): void {
   });
   pdf.setDrawColor(214);
   pdf.setLineWidth(0.4);
-  pdf.line(MARGIN, SHEET.height - 36 - up, RIGHT, SHEET.height - 36 - up);
-  write(pdf, stone, { x: MARGIN, y: SHEET.height - 25 - up, size: 8, bold: true, grey: 0.12 });
+  pdf.line(MARGIN, FOOT.rule - up, RIGHT, FOOT.rule - up);
+  write(pdf, stone, { x: MARGIN, y: FOOT.stone - up, size: 8, bold: true, grey: 0.12 });
   for (const [index, line] of lines.entries())
     write(pdf, line, {
       x: MARGIN,
-      y: SHEET.height - 25 - up + MADE.line * (index + 1),
+      y: FOOT.stone - up + MADE.line * (index + 1),
       size: MADE.size,
       grey: 0.25,
     });
-  write(pdf, texts.note(), { x: MARGIN, y: SHEET.height - 15, size: 6.5, grey: 0.4 });
+  write(pdf, texts.note(), { x: MARGIN, y: FOOT.note, size: 6.5, grey: 0.4 });
 }
 
 /** The page number, once the number of pages is known. */
@@ -114,13 +106,13 @@ function numberPages(pdf: jsPDF, texts: OfferTexts): void {
   for (let page = 1; page <= pages; page += 1) {
     pdf.setPage(page);
     const said = texts.page({ page, pages });
-    write(pdf, said, { x: RIGHT, y: SHEET.height - 15, size: 6.5, align: 'right', grey: 0.4 });
+    write(pdf, said, { x: RIGHT, y: FOOT.note, size: 6.5, align: 'right', grey: 0.4 });
   }
 }
 
 /**
  * Paints the offer of a stone as PDF (specification section 9): A4 upright, laid out in px; the stone scaled by the
- * factor for its height under the logo, and in the detailed offer every element in three columns on the next sheets.
+ * factor for its height under the family's name, and in the detailed offer every element in three columns on the next sheets.
  * All words are text in embedded fonts; see `drawDesign` for what is path and what is picture.
  */
 export function paintOffer(offer: Offer): Uint8Array {
@@ -128,14 +120,18 @@ export function paintOffer(offer: Offer): Uint8Array {
   const title = [texts.heading(), design.designName].filter((part) => part !== '').join(' · ');
   const pdf = openDocument({ ...offer, title }, SHEET, 'px');
   embedFont(pdf, SERIF, fonts.serif);
-  drawHead(pdf, offer, texts.heading());
-  drawDesign(pdf, scene, picture, placeStanding(standingBox(scene.slab), raisedBy(pdf, offer)));
+  const [head, partsHead] = [headOf(offer, texts.heading()), headOf(offer, texts.partsHeading())];
+  const foot = raisedBy(pdf, offer);
+  const taken = { head: headTakes(pdf, head), foot };
+  // The white around the stone in its picture would cover the words above it.
+  drawDesign(pdf, scene, picture, placeStanding(standingBox(scene.slab), taken));
+  drawHead(pdf, head);
   drawFoot(pdf, offer);
   const entries = detailed ? entriesOf(scene, design.Parms, offer) : [];
   if (entries.length > 0) {
     addPage(pdf, SHEET);
-    drawEntries(pdf, entries, () => {
-      drawHead(pdf, offer, texts.partsHeading());
+    drawEntries(pdf, entries, { head: headTakes(pdf, partsHead), foot }, () => {
+      drawHead(pdf, partsHead);
       drawFoot(pdf, offer);
     });
   }
