@@ -2,9 +2,12 @@ import type { Canvas } from 'canvaskit-wasm';
 import { boxOnStone } from '../../scene/place';
 import type { Scene, SceneNode } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
-import { isPicture, picturesAbove } from '../pdf/offer/pictures';
+import { isPicture, picturesAbove, shadowsAbove } from '../pdf/offer/pictures';
+import { isCarved } from '../relief/carvedShapes';
+import { clipToStone } from './clipToStone';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
+import { paintAroundRelief } from './paintRelief';
 import { bakeScene, enterPlace } from './paintScene';
 import { AROUND, enterStanding, standingPicture } from './paintStanding';
 import { readPixels } from './pixels';
@@ -28,19 +31,29 @@ export interface OfferGround extends OfferPart {
 }
 
 /**
- * What an offer shows of a stone as a picture, on white: the stone standing, on its base if it has one, and what has no outline to be
- * written as a path (things fixed to it, uploaded pictures). Letters and ornaments are drawn on the page, and so is
- * what lies on top of them (`paintOfferPieces`).
+ * What an offer shows of a stone as a picture, on white: the stone standing, on its base if it has one, what has no outline to be
+ * written as a path (things fixed to it, uploaded pictures), and around letters and ornaments their shadows and lips. They
+ * themselves are drawn on the page, and so is what lies on top of them (`paintOfferPieces`).
+ *
+ * @param reliefs the pixels per mm that reliefs are baked for: those of what is mounted are in the painter already.
  */
-export function paintOfferGround(scene: Scene, painter: Painter, pxPerMm: number): OfferGround {
-  const above: readonly SceneNode[] = picturesAbove(scene);
-  const nodes = scene.nodes.filter((node) => isPicture(node) && !above.includes(node));
-  bakeScene({ ...scene, nodes }, painter, pxPerMm);
+export function paintOfferGround(
+  scene: Scene,
+  painter: Painter,
+  pxPerMm: number,
+  reliefs: number = pxPerMm,
+): OfferGround {
+  const above: readonly SceneNode[] = [...picturesAbove(scene), ...shadowsAbove(scene)];
+  const nodes = scene.nodes.filter((node) => !above.includes(node));
+  const things = nodes.filter(isPicture);
+  bakeScene({ ...scene, nodes: things }, painter, pxPerMm);
   const { left, top, width, height } = standingPicture(scene.slab, pxPerMm);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     enterStanding(canvas, scene.slab, painter, pxPerMm);
-    for (const node of nodes) paintPlaced(canvas, node, painter, pxPerMm);
+    for (const node of nodes) paintBeneath(canvas, scene, node, painter, { pxPerMm, reliefs });
   });
+  // A lip asks for the relief beside it, which is not painted here.
+  painter.reliefs.dropWaiting();
   return { pixels, width, height, left, top, inMm: { width: width / pxPerMm, height: height / pxPerMm } };
 }
 
@@ -49,11 +62,21 @@ export interface OfferPiece extends OfferGround {
   readonly node: SceneNode;
 }
 
-/** The things of a stone that lie on top of letters, each as a separate picture with a transparent background. */
-export function paintOfferPieces(scene: Scene, painter: Painter, pxPerMm: number): readonly OfferPiece[] {
-  const nodes = picturesAbove(scene);
-  bakeScene({ ...scene, nodes }, painter, pxPerMm);
-  return nodes.map((node) => {
+/**
+ * The things of a stone that lie on top of letters, and the shadows of letters that do, each as a separate picture with a
+ * transparent background.
+ *
+ * @param reliefs as `paintOfferGround` has it.
+ */
+export function paintOfferPieces(
+  scene: Scene,
+  painter: Painter,
+  pxPerMm: number,
+  reliefs: number = pxPerMm,
+): readonly OfferPiece[] {
+  const things = picturesAbove(scene);
+  bakeScene({ ...scene, nodes: things }, painter, pxPerMm);
+  return [...things, ...shadowsAbove(scene)].map((node) => {
     const box = boxOnStone(node.box, node.place);
     const [left, top] = [box.left - AROUND, box.top - AROUND];
     const size = (from: Mm, to: Mm) => Math.ceil((to - from + 2 * AROUND) * pxPerMm);
@@ -61,24 +84,34 @@ export function paintOfferPieces(scene: Scene, painter: Painter, pxPerMm: number
     const pixels = readPixels(painter.kit, width, height, (canvas) => {
       canvas.scale(pxPerMm, pxPerMm);
       canvas.translate(-left, -top);
-      paintPlaced(canvas, node, painter, pxPerMm);
+      paintBeneath(canvas, scene, node, painter, { pxPerMm, reliefs });
     });
     const inMm = { width: width / pxPerMm, height: height / pxPerMm };
     return { node, left, top, pixels, width, height, inMm };
   });
 }
 
-function paintPlaced(canvas: Canvas, node: SceneNode, painter: Painter, pxPerMm: number): void {
+/** Paints of a node what is not drawn on the page itself: all of a thing, of letters what is around them. */
+function paintBeneath(
+  canvas: Canvas,
+  { slab }: Scene,
+  node: SceneNode,
+  painter: Painter,
+  at: { readonly pxPerMm: number; readonly reliefs: number },
+): void {
   canvas.save();
+  clipToStone(canvas, node, slab, painter);
   enterPlace(canvas, node);
-  paintNode(canvas, node, painter, pxPerMm);
+  if (isPicture(node)) paintNode(canvas, node, painter, at.pxPerMm);
+  else if (isCarved(node)) paintAroundRelief(canvas, node, painter, at.reliefs);
   canvas.restore();
 }
 
-/** Dots per inch of the picture on paper: a tile of granite has no finer grain. */
-const DOTS_PER_INCH = 200;
+/** Dots per inch on paper: a tile of granite has no finer grain than the stone's, and the eye sees no finer wall than the reliefs'. */
+const DOTS_PER_INCH = { stone: 200, reliefs: 300 } as const;
 
-/** Pixels per mm of stone in an offer's picture, given the points per mm on the sheet. */
-export function offerPxPerMm(pointsPerMm: number): number {
-  return (pointsPerMm * DOTS_PER_INCH) / 72;
+/** Pixels per mm of stone in an offer's picture and for its reliefs, given the points per mm on the sheet. */
+export function offerPxPerMm(pointsPerMm: number): Readonly<Record<keyof typeof DOTS_PER_INCH, number>> {
+  const { stone, reliefs } = DOTS_PER_INCH;
+  return { stone: (pointsPerMm * stone) / 72, reliefs: (pointsPerMm * reliefs) / 72 };
 }

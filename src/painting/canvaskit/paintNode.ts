@@ -2,8 +2,6 @@ import type { Canvas } from 'canvaskit-wasm';
 import { glyphMatrix } from '../../lettering/letterOutline';
 import type { LetteringNode, SceneNode } from '../../scene/scene';
 import { unreachable } from '../../stone/unreachable';
-import { shapesOfFrame } from '../relief/framePieces';
-import { shapeOfOrnament, shapesOfLettering } from '../relief/shapes';
 import { drawShape } from './drawShape';
 import { paintAttachment } from './paintAttachment';
 import { paintEtching } from './paintEtching';
@@ -49,14 +47,12 @@ export function paintNode(canvas: Canvas, node: SceneNode, painter: Painter, pxP
   }
   switch (node.kind) {
     case 'lettering':
-      paintRelief(canvas, node, shapesOfLettering(node), painter, pxPerMm);
+      paintRelief(canvas, node, painter, pxPerMm);
       paintMissing(canvas, node, painter);
       break;
     case 'ornament':
-      paintRelief(canvas, node, [shapeOfOrnament(node)], painter, pxPerMm);
-      break;
     case 'frame':
-      paintRelief(canvas, node, shapesOfFrame(node), painter, pxPerMm);
+      paintRelief(canvas, node, painter, pxPerMm);
       break;
     case 'attachment':
       paintAttachment(canvas, node, painter, pxPerMm);

@@ -1,7 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
-import type { FrameNode, LetteringNode, OrnamentNode } from '../../scene/scene';
+import { type CarvedNode, carvedShapes } from '../relief/carvedShapes';
 import { lightFor } from '../relief/light';
-import type { ReliefShape } from '../relief/shapes';
 import { drawShape } from './drawShape';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
@@ -37,26 +36,34 @@ function paintWithin(canvas: Canvas, { shape }: Piece, { kit }: Painter, paint: 
   canvas.restore();
 }
 
+/** Paints what a node's shapes leave on the stone around them: shadows of what is mounted, lips of what is cut. */
+function paintAround(canvas: Canvas, { cut }: CarvedNode, pieces: readonly Piece[], painter: Painter): void {
+  for (const piece of pieces) {
+    paintWithin(canvas, piece, painter, () => {
+      if (cut === 'mounted') paintShadow(canvas, piece, painter);
+      else paintLip(canvas, piece, painter);
+    });
+  }
+}
+
+const piecesOf = (node: CarvedNode, painter: Painter, pxPerMm: number, keeper: Keeper) =>
+  carvedShapes(node).map((shape) => pieceOf(node, shape, node.cut, node.colour, pxPerMm, painter, keeper));
+
 /**
  * Paints the shapes of an element as they are cut or mounted, in the element's own mm: first their shadows on the
  * stone, so that no letter is covered by its neighbour's shadow, then the shapes.
  *
  * @param pxPerMm device pixels per mm of the stone: the resolution of the reliefs.
  */
-export function paintRelief(
-  canvas: Canvas,
-  node: LetteringNode | OrnamentNode | FrameNode,
-  shapes: readonly ReliefShape[],
-  painter: Painter,
-  pxPerMm: number,
-): void {
+export function paintRelief(canvas: Canvas, node: CarvedNode, painter: Painter, pxPerMm: number): void {
   using keeper = new Keeper();
-  const pieces = shapes.map((shape) => pieceOf(node, shape, node.cut, node.colour, pxPerMm, painter, keeper));
-  for (const piece of pieces) {
-    paintWithin(canvas, piece, painter, () => {
-      if (node.cut === 'mounted') paintShadow(canvas, piece, painter);
-      else paintLip(canvas, piece, painter);
-    });
-  }
+  const pieces = piecesOf(node, painter, pxPerMm, keeper);
+  paintAround(canvas, node, pieces, painter);
   for (const piece of pieces) paintWithin(canvas, piece, painter, () => paintPiece(canvas, piece, painter));
+}
+
+/** Paints of an element, in its own mm, only what `paintRelief` paints on the stone around it. */
+export function paintAroundRelief(canvas: Canvas, node: CarvedNode, painter: Painter, pxPerMm: number): void {
+  using keeper = new Keeper();
+  paintAround(canvas, node, piecesOf(node, painter, pxPerMm, keeper), painter);
 }

@@ -30,7 +30,7 @@ export function pixelsFor(mm: Mm, pxPerMm: number): number {
 }
 
 /** Removes the alpha premultiplication, in place. Most pixels are opaque or empty; Skia would convert each. */
-function unpremultiplied(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
+export function unpremultiplied(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
   for (let at = 3; at < pixels.length; at += 4) {
     const alpha = pixels[at] ?? 0;
     if (alpha === 255 || alpha === 0) continue;

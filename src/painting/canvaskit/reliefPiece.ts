@@ -1,6 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Matrix } from '../../geometry/matrix';
 import type { AttachmentNode, Cut, FrameNode, LetteringNode, OrnamentNode, Place } from '../../scene/scene';
+import { fromSamples } from '../relief/fromSamples';
 import { lightFor } from '../relief/light';
 import { reliefFor } from '../relief/orders';
 import type { ReliefShape } from '../relief/shapes';
@@ -35,9 +36,7 @@ export function workOf({ shape, cut, place }: Piece): Workmanship {
 
 /** From a relief's mm on the stone to the element's mm. */
 function toElement({ shape, relief }: Piece, grid: KeptRelief['grid']): Matrix {
-  const factor = shape.measure / (relief?.measure ?? shape.measure);
-  const perSample = factor / grid.perMm;
-  return [perSample, 0, 0, perSample, shape.x + grid.left * factor, shape.y + grid.top * factor];
+  return fromSamples(shape, grid, relief?.measure ?? shape.measure);
 }
 
 /** The matrix that undoes the first and then applies the second: what `second` draws, in the units of `first`. */

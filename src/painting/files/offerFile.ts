@@ -3,6 +3,7 @@ import { offerPxPerMm, paintOfferGround, paintOfferPieces } from '../canvaskit/o
 import { pointsPerMm } from '../pdf/offer/layout';
 import { paintOffer } from '../pdf/offer/paintOffer';
 import { offerTextsBy } from '../pdf/writtenTexts';
+import { offerReliefs } from './offerReliefs';
 import { printedSeal } from './printedSeal';
 import { type FileStone, type FileSupplies, painted } from './supplies';
 
@@ -16,9 +17,11 @@ export async function offerFile(
   const seal = printedSeal(stone, supplies);
   const { encode, translate, date } = supplies;
   const pxPerMm = offerPxPerMm(pointsPerMm(standingBox(scene.slab)));
-  const { ground, over } = await painted(stone, supplies, (painter) => ({
-    ground: paintOfferGround(scene, painter, pxPerMm),
-    over: paintOfferPieces(scene, painter, pxPerMm),
+  const { ground, over, reliefs } = await painted(stone, supplies, async (painter) => ({
+    // First, since shadows come from them.
+    reliefs: await offerReliefs(scene, painter, supplies, pxPerMm.reliefs),
+    ground: paintOfferGround(scene, painter, pxPerMm.stone, pxPerMm.reliefs),
+    over: paintOfferPieces(scene, painter, pxPerMm.stone, pxPerMm.reliefs),
   }));
   const [fonts, jpeg, pieces] = await Promise.all([
     supplies.fonts(),
@@ -32,7 +35,7 @@ export async function offerFile(
     ),
   ]);
   const { left, top, inMm } = ground;
-  const picture = { jpeg, left, top, ...inMm, pieces };
+  const picture = { jpeg, left, top, ...inMm, pieces, reliefs };
   const texts = offerTextsBy(translate, locale);
   return paintOffer({
     scene,

@@ -63,14 +63,14 @@ export interface FileSupplies {
 export async function painted<T>(
   { scene }: Pick<FileStone, 'scene'>,
   { kit, tile }: Pick<FileSupplies, 'kit' | 'tile'>,
-  paint: (painter: Painter) => T,
+  paint: (painter: Painter) => T | Promise<T>,
 ): Promise<T> {
   const painter = openPainter(kit, tile);
   try {
     const { variant, made } = scene.slab;
     await painter.tiles.load(variant.tile);
     if (made.base) await painter.tiles.load(made.base.variant.tile);
-    return paint(painter);
+    return await paint(painter);
   } finally {
     painter.delete();
   }

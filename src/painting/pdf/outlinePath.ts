@@ -38,6 +38,41 @@ function isSeen(outline: Outline, shows: Box): boolean {
   );
 }
 
+/** Writes an outline in the page's unit as one path of lines and curves. */
+function trace(pdf: jsPDF, outline: Outline): void {
+  for (const { start, strokes, closed } of contoursOf(outline)) {
+    pdf.moveTo(...start);
+    for (const { controls, to } of strokes) {
+      if (controls) pdf.curveTo(...controls[0], ...controls[1], ...to);
+      else pdf.lineTo(...to);
+    }
+    if (closed) pdf.close();
+  }
+}
+
+/**
+ * Draws something within an outline given in the page's unit: what is drawn ends there, exactly at any size (`W` of ISO
+ * 32000-1, 8.5.4).
+ *
+ * @param fill levels from 0 to 1; the same path is filled with them first.
+ */
+export function drawWithin(
+  pdf: jsPDF,
+  outline: Outline,
+  fill: Ink['fill'] | undefined,
+  draw: () => void,
+): void {
+  if (outline.verbs.length === 0) return;
+  pdf.saveGraphicsState();
+  if (fill !== undefined) pdf.setFillColor(...levels(fill));
+  trace(pdf, outline);
+  pdf.clip();
+  if (fill === undefined) pdf.discardPath();
+  else pdf.fill();
+  draw();
+  pdf.restoreGraphicsState();
+}
+
 /** Draws an outline given in stone mm as one path of lines and curves, filled by the nonzero rule. */
 export function drawOutline({ pdf, dx, dy, shows }: Window, outline: Outline, ink: Ink): void {
   if (outline.verbs.length === 0 || (shows && !isSeen(outline, shows))) return;
@@ -47,14 +82,7 @@ export function drawOutline({ pdf, dx, dy, shows }: Window, outline: Outline, in
     pdf.setLineWidth(ink.width ?? 0.1);
     pdf.setLineDashPattern([...(ink.dashes ?? [])], 0);
   }
-  for (const { start, strokes, closed } of contoursOf(transformOutline(outline, [1, 0, 0, 1, dx, dy]))) {
-    pdf.moveTo(...start);
-    for (const { controls, to } of strokes) {
-      if (controls) pdf.curveTo(...controls[0], ...controls[1], ...to);
-      else pdf.lineTo(...to);
-    }
-    if (closed) pdf.close();
-  }
+  trace(pdf, transformOutline(outline, [1, 0, 0, 1, dx, dy]));
   if (ink.fill !== undefined && ink.stroke !== undefined) pdf.fillStroke();
   else if (ink.fill !== undefined) pdf.fill();
   else pdf.stroke();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { AROUND } from '../../../src/painting/canvaskit/paintStanding';
+import type { OfferReliefs } from '../../../src/painting/pdf/offer/drawRelief';
 import { paintOffer } from '../../../src/painting/pdf/offer/paintOffer';
 import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';
 import { translateIn } from '../../../src/painting/pdf/translateIn';
@@ -27,7 +28,10 @@ interface Asked {
   readonly designName?: string;
   /** The number of its stone; its first material. */
   readonly stone?: number;
+  readonly reliefs?: OfferReliefs;
 }
+
+const NO_RELIEFS: OfferReliefs = { pxPerMm: 3, pictures: new Map() };
 
 /** An offer with a picture that is all grey. */
 export async function offerOf(
@@ -39,6 +43,7 @@ export async function offerOf(
     frame = 'none',
     designName = 'Åse Østergård',
     stone = 15,
+    reliefs = NO_RELIEFS,
   }: Asked = {},
 ) {
   const design = designWith(Parms, {
@@ -54,7 +59,15 @@ export async function offerOf(
     locale,
     detailed,
     names: sources,
-    picture: { jpeg, left: -AROUND, top: -AROUND, width: 636, height: 786, pieces: [] },
+    picture: {
+      jpeg,
+      left: -AROUND,
+      top: -AROUND,
+      width: 636,
+      height: 786,
+      pieces: [],
+      reliefs,
+    },
     fonts: { regular, bold, serif },
     texts: offerTextsBy(await translateIn(locale), locale),
     date: new Date(2026, 10, 21),

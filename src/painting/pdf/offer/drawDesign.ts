@@ -1,16 +1,16 @@
 import { GState, type jsPDF } from 'jspdf';
-import { type Matrix, transformOutline } from '../../../geometry/matrix';
+import { transformOutline } from '../../../geometry/matrix';
 import type { Outline } from '../../../geometry/outline';
 import { letterOutline } from '../../../lettering/letterOutline';
 import { boxOutline } from '../../../scene/boxOutline';
 import { placeMatrix } from '../../../scene/place';
-import type { Cut, Scene, SceneNode } from '../../../scene/scene';
+import type { LetteringNode, Scene, SceneNode } from '../../../scene/scene';
 import { shownNodes } from '../../../scene/shownNodes';
-import type { ColourName } from '../../../stone/colours';
 import type { Mm } from '../../../stone/numbers';
-import { shaded, toneOf } from '../../colours';
+import { isCutOff } from '../../canvaskit/clipToStone';
 import { GHOST, ghostOf } from '../../ghost';
-import { drawOutline, type Ink } from '../outlinePath';
+import { drawOutline, drawWithin, type Ink } from '../outlinePath';
+import { drawRelief, type OfferReliefs, type Sheet } from './drawRelief';
 import type { ImagePlace } from './layout';
 
 /** The picture beneath the letters: the stone itself, on its base if it has one, with a margin. */
@@ -22,11 +22,12 @@ export interface OfferPicture {
   /** How much of the stone's plane it shows. */
   readonly width: Mm;
   readonly height: Mm;
-  /** What lies on top of letters, as PNG files with a transparent background. */
+  /** What lies on top of letters, and the shadows that fall on them, as PNG files with a transparent background. */
   readonly pieces: readonly PlacedPiece[];
+  readonly reliefs: OfferReliefs;
 }
 
-/** A picture of one node, and its place on the stone, in mm. */
+/** A picture of one node, or of its shadow, and its place on the stone, in mm. */
 export interface PlacedPiece {
   readonly node: SceneNode;
   readonly png: Uint8Array;
@@ -38,42 +39,18 @@ export interface PlacedPiece {
 
 const MISTAKE: Ink = { stroke: [0.86, 0.16, 0.16], width: 0.6 };
 
-/** How far the lit and the shaded edge of a cut are visible beside it, and a mounted letter's shadow, in mm. */
-const LIP: Mm = 0.45;
-const SHADOW: Mm = 1.5;
-
-interface Sheet {
-  readonly pdf: jsPDF;
-  /** From stone mm to the sheet's px. */
-  readonly toSheet: Matrix;
+function draw({ pdf, toSheet }: Sheet, outline: Outline, ink: Ink, opacity: number): void {
+  opaque(pdf, opacity);
+  drawOutline({ pdf, dx: 0, dy: 0 }, transformOutline(outline, toSheet), ink);
 }
 
-function draw({ pdf, toSheet }: Sheet, outline: Outline, ink: Ink, opacity: number, off: Mm = 0): void {
-  const [a, b, c, d, e, f] = toSheet;
+function opaque(pdf: jsPDF, opacity = 1): void {
   pdf.setGState(new GState({ opacity, 'stroke-opacity': opacity }));
-  const moved: Matrix = [a, b, c, d, e + a * off, f + d * off];
-  drawOutline({ pdf, dx: 0, dy: 0 }, transformOutline(outline, moved), ink);
-}
-
-/** Something cut into the stone: its lower right edge is lit, its upper left one shaded. */
-function drawEngraved(sheet: Sheet, outline: Outline, colour: ColourName): void {
-  const { rgb, alpha } = toneOf(colour);
-  draw(sheet, outline, { fill: 1 }, 0.35, LIP);
-  draw(sheet, outline, { fill: 0 }, 0.6, -LIP);
-  draw(sheet, outline, { fill: rgb }, alpha);
-}
-
-/** Something mounted on the stone: it has a shadow and an edge. */
-function drawMounted(sheet: Sheet, outline: Outline, colour: ColourName): void {
-  const { rgb, alpha } = toneOf(colour);
-  draw(sheet, outline, { fill: 0 }, 0.45, SHADOW);
-  draw(sheet, outline, { fill: shaded(rgb, 1.25) }, alpha, -LIP / 2);
-  draw(sheet, outline, { fill: rgb }, alpha);
 }
 
 function drawPiece({ pdf, toSheet }: Sheet, { node, png, left, top, width, height }: PlacedPiece): void {
   const [scale, , , , e, f] = toSheet;
-  pdf.setGState(new GState({ opacity: 1, 'stroke-opacity': 1 }));
+  opaque(pdf);
   const place = [e + left * scale, f + top * scale, width * scale, height * scale] as const;
   pdf.addImage(png, 'PNG', ...place, `piece ${node.element}`, 'FAST');
 }
@@ -86,61 +63,67 @@ function drawGhost(sheet: Sheet, node: SceneNode): void {
   draw(sheet, outline, { stroke: rgb, width: Math.max(GHOST.line * scale, 0.25), dashes }, GHOST.opacity);
 }
 
-const DRAWN: Record<Cut, typeof drawEngraved> = { engraved: drawEngraved, mounted: drawMounted };
+/** Draws the signs for characters that the font lacks. */
+function drawMissing(sheet: Sheet, { line, typeface, place }: LetteringNode): void {
+  for (const letter of line.letters.filter(({ missing }) => missing)) {
+    const outline = letterOutline(typeface, line, letter);
+    draw(sheet, transformOutline(outline, placeMatrix(place)), MISTAKE, 1);
+  }
+}
+
+/** What is cut into the stone and overhangs it ends at the stone's edge, where there is nothing to cut into. */
+function onStone({ pdf, toSheet }: Sheet, { slab }: Scene, node: SceneNode, drawNode: () => void): void {
+  if (isCutOff(node, slab)) drawWithin(pdf, transformOutline(slab.outline, toSheet), undefined, drawNode);
+  else drawNode();
+}
+
+function drawNode(sheet: Sheet, scene: Scene, node: SceneNode, { pieces, reliefs }: OfferPicture): void {
+  if (node.space !== undefined) {
+    drawGhost(sheet, node);
+    return;
+  }
+  // Of a letter its shadow, where that falls on what lies below it and not on the stone alone.
+  const piece = pieces.find((one) => one.node === node);
+  if (piece) drawPiece(sheet, piece);
+  switch (node.kind) {
+    case 'lettering':
+    case 'ornament':
+    case 'frame':
+      opaque(sheet.pdf);
+      onStone(sheet, scene, node, () => drawRelief(sheet, node, reliefs));
+      if (node.kind === 'lettering') drawMissing(sheet, node);
+      break;
+    case 'unavailable':
+      draw(
+        sheet,
+        transformOutline(boxOutline(node.box), placeMatrix(node.place)),
+        { ...MISTAKE, dashes: [3, 2] },
+        1,
+      );
+      break;
+    case 'attachment':
+    case 'medallion':
+    case 'etching':
+    case 'image':
+      // Part of the stone's picture, unless it lies on something.
+      break;
+  }
+}
 
 /**
- * Draws a stone. Letters, ornaments and the frame are filled paths, exact at any size; the stone beneath them is a
- * picture, since granite has no outline to write, and so are the things fixed to it and uploaded pictures,
- * which need shading and pixels: below everything, or individually where they lie on letters. What is reserved is a
- * dashed line.
+ * Draws a stone. Letters, ornaments and the frame are paths, exact at any size, and their reliefs lie within them; the
+ * stone beneath, with their shadows and the lips of cuts, is a picture, since granite has no outline to write. So are the
+ * things fixed to it and uploaded pictures, which need shading and pixels: below everything, or individually where they lie
+ * on letters. What is reserved is a dashed line.
  */
 export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, place: ImagePlace): void {
   const { scale, left, top } = place;
   const { jpeg } = picture;
   const [width, height] = [picture.width * scale, picture.height * scale];
-  pdf.addImage(
-    jpeg,
-    'JPEG',
-    left + picture.left * scale,
-    top + picture.top * scale,
-    width,
-    height,
-    'stone',
-    'NONE',
-  );
+  const [x, y] = [left + picture.left * scale, top + picture.top * scale];
+  pdf.addImage(jpeg, 'JPEG', x, y, width, height, 'stone', 'NONE');
   const sheet: Sheet = { pdf, toSheet: [scale, 0, 0, scale, left, top] };
-  for (const node of shownNodes(scene)) {
-    if (node.space !== undefined) {
-      drawGhost(sheet, node);
-      continue;
-    }
-    const placed = (outline: Outline) => transformOutline(outline, placeMatrix(node.place));
-    switch (node.kind) {
-      case 'lettering':
-        for (const letter of node.line.letters) {
-          const outline = placed(letterOutline(node.typeface, node.line, letter));
-          if (letter.missing) draw(sheet, outline, MISTAKE, 1);
-          else DRAWN[node.cut](sheet, outline, node.colour);
-        }
-        break;
-      case 'ornament':
-      case 'frame':
-        DRAWN[node.cut](sheet, placed(node.outline), node.colour);
-        break;
-      case 'unavailable':
-        draw(sheet, placed(boxOutline(node.box)), { ...MISTAKE, dashes: [3, 2] }, 1);
-        break;
-      case 'attachment':
-      case 'medallion':
-      case 'etching':
-      case 'image': {
-        // Part of the stone's picture, unless it lies on something.
-        const piece = picture.pieces.find((one) => one.node === node);
-        if (piece) drawPiece(sheet, piece);
-        break;
-      }
-    }
-  }
-  pdf.setGState(new GState({ opacity: 1, 'stroke-opacity': 1 }));
+  for (const node of shownNodes(scene)) drawNode(sheet, scene, node, picture);
+  opaque(pdf);
   pdf.setLineDashPattern([], 0);
 }

@@ -1,0 +1,59 @@
+import type { Scene } from '../../scene/scene';
+import type { Pixels } from '../canvaskit/offerGround';
+import type { Painter } from '../canvaskit/painter';
+import { unpremultiplied } from '../canvaskit/pixels';
+import type { OfferReliefs, ReliefPicture } from '../pdf/offer/drawRelief';
+import type { BakedRelief } from '../relief/bakeRelief';
+import { bakeWhole } from '../relief/bakeWhole';
+import { type CarvedNode, carvedShapes, isCarved } from '../relief/carvedShapes';
+import { type AskedRelief, reliefFor } from '../relief/orders';
+import { materialOf } from '../relief/surfaces';
+import type { FileSupplies } from './supplies';
+
+/** What is asked for, each once, and the node that asks first. */
+function askedOf({ nodes }: Scene, pxPerMm: number): Map<string, readonly [AskedRelief, CarvedNode]> {
+  const asked = new Map<string, readonly [AskedRelief, CarvedNode]>();
+  for (const node of nodes.filter(isCarved)) {
+    for (const shape of carvedShapes(node)) {
+      const one = reliefFor(shape, node.place, node.cut, node.colour, pxPerMm);
+      if (!asked.has(one.key)) asked.set(one.key, [one, node]);
+    }
+  }
+  return asked;
+}
+
+/** The picture of a relief as it goes into a file. */
+function pixelsOf({ grid, pixels }: BakedRelief): Pixels {
+  const { width, height } = grid;
+  return { width, height, pixels: unpremultiplied(Uint8ClampedArray.from(pixels)) };
+}
+
+/** Of a relief its shadow alone, so that a painter holds no more than it will paint. */
+function shadowOf(baked: BakedRelief | undefined): BakedRelief | undefined {
+  return baked && { ...baked, grid: { ...baked.grid, width: 1, height: 1 }, pixels: new Uint8Array(4) };
+}
+
+/**
+ * Bakes the relief of everything that is carved and not reserved, one after another: only one is held as pixels at a time.
+ * The shadows of what is mounted stay with the painter, which paints them on the stone.
+ *
+ * @param pxPerMm what they are baked for, in pixels a mm of the stone.
+ */
+export async function offerReliefs(
+  scene: Scene,
+  painter: Painter,
+  { encode }: Pick<FileSupplies, 'encode'>,
+  pxPerMm: number,
+): Promise<OfferReliefs> {
+  const pictures = new Map<string, ReliefPicture>();
+  for (const [key, [asked, node]] of askedOf(scene, pxPerMm)) {
+    const baked = bakeWhole(asked.order());
+    if (node.cut === 'mounted') painter.reliefs.keep(asked, shadowOf(baked));
+    if (!baked) continue;
+    const isOpaque = materialOf(node.colour).tones.every(([, , , alpha]) => alpha === 1);
+    const file = await encode(pixelsOf(baked), { type: isOpaque ? 'image/jpeg' : 'image/png' });
+    const { grid } = baked;
+    pictures.set(key, { file, type: isOpaque ? 'JPEG' : 'PNG', grid, measure: asked.measure });
+  }
+  return { pxPerMm, pictures };
+}
