@@ -152,6 +152,11 @@ const EXPORTED_OTHERWISE: readonly {
     ending: '.png',
   },
   { from: '2026-11-27', why: 'likewise', ending: 'offer.pdf' },
+  {
+    from: '2026-11-29',
+    why: 'an offer keeps 12 mm free to every edge, is titled by the family’s name, and shows letters in relief',
+    ending: 'offer.pdf',
+  },
 ];
 
 /** Whether a file is still made byte for byte as an earlier version made it. */
