@@ -90,41 +90,60 @@ type Ordered =
   | { readonly reader: 'plotter'; readonly order: CutOrder }
   | { readonly reader: 'mill'; readonly order: OrderOf<'gcode'> };
 
-/** Every file of a stone that is offered under a name of its own, for which `locales/<language>/paper.json` has a title and a hint. */
+/**
+ * Whom the designer shows a file to: everybody; the trade, which knows what such a file is for; or users, those who are logged in,
+ * since a case of theirs fills it in. `isShownTo` says who is which.
+ */
+export type Audience = 'everybody' | 'trade' | 'users';
+
+/**
+ * Every file of a stone that is offered under a name of its own, for which `locales/<language>/paper.json` has a title and a hint.
+ * Drawings at true size are the trade's, since a family has nothing to cut from them: it sees the stone in its place at true size.
+ */
 export const OFFERED = [
-  { name: 'offer', reader: 'family', order: { format: 'offer', detailed: false } },
-  { name: 'offerDetailed', reader: 'family', order: { format: 'offer', detailed: true } },
-  { name: 'printView', reader: 'family', order: PNG },
-  { name: 'glb', reader: 'family', order: { format: 'glb' } },
-  { name: 'usdz', reader: 'family', order: { format: 'usdz' } },
-  { name: 'permit', reader: 'churchyard', order: { format: 'permit' } },
-  { name: 'permitForm', reader: 'churchyard', order: { format: 'permit', part: 'form' } },
-  { name: 'fullSize', reader: 'mason', order: PDF },
-  { name: 'tiledA4', reader: 'mason', order: { ...PDF, tiled: 'a4' } },
-  { name: 'tiledA3', reader: 'mason', order: { ...PDF, tiled: 'a3' } },
-  { name: 'svg', reader: 'mason', order: { format: 'svg', welded: false } },
-  { name: 'svgWelded', reader: 'mason', order: { format: 'svg', welded: true } },
-  { name: 'svgLayered', reader: 'mason', order: { format: 'svg', welded: true, layered: true } },
-  { name: 'png', reader: 'mason', order: PNG },
-  { name: 'dxf', reader: 'plotter', order: { format: 'dxf', legacy: false } },
-  { name: 'dxfLines', reader: 'plotter', order: { format: 'dxf', legacy: true } },
-  { name: 'foundry', reader: 'workshop', order: { format: 'foundry' } },
-  { name: 'foundryTable', reader: 'workshop', order: { format: 'foundryTable' } },
-  { name: 'drill', reader: 'workshop', order: { format: 'drill' } },
-  { name: 'tiff', reader: 'workshop', order: { format: 'tiff', pxPerMm: PICTURE } },
-  { name: 'stl', reader: 'workshop', order: { format: 'stl' } },
-  { name: 'heightMap', reader: 'workshop', order: { format: 'heightMap', pxPerMm: FINE } },
-  { name: 'eps', reader: 'plotter', order: { format: 'eps' } },
-  { name: 'plt', reader: 'plotter', order: { format: 'plt' } },
-  { name: 'grbl', reader: 'mill', order: { format: 'gcode', post: 'grbl' } },
-  { name: 'linuxcnc', reader: 'mill', order: { format: 'gcode', post: 'linuxcnc' } },
-  { name: 'heidenhain', reader: 'mill', order: { format: 'gcode', post: 'heidenhain' } },
-] as const satisfies readonly (Ordered & { readonly name: string })[];
+  { name: 'offer', reader: 'family', audience: 'everybody', order: { format: 'offer', detailed: false } },
+  {
+    name: 'offerDetailed',
+    reader: 'family',
+    audience: 'everybody',
+    order: { format: 'offer', detailed: true },
+  },
+  { name: 'printView', reader: 'family', audience: 'everybody', order: PNG },
+  { name: 'glb', reader: 'family', audience: 'everybody', order: { format: 'glb' } },
+  { name: 'usdz', reader: 'family', audience: 'everybody', order: { format: 'usdz' } },
+  { name: 'permit', reader: 'churchyard', audience: 'users', order: { format: 'permit' } },
+  { name: 'permitForm', reader: 'churchyard', audience: 'users', order: { format: 'permit', part: 'form' } },
+  { name: 'fullSize', reader: 'mason', audience: 'trade', order: PDF },
+  { name: 'tiledA4', reader: 'mason', audience: 'trade', order: { ...PDF, tiled: 'a4' } },
+  { name: 'tiledA3', reader: 'mason', audience: 'trade', order: { ...PDF, tiled: 'a3' } },
+  { name: 'svg', reader: 'mason', audience: 'trade', order: { format: 'svg', welded: false } },
+  { name: 'svgWelded', reader: 'mason', audience: 'trade', order: { format: 'svg', welded: true } },
+  {
+    name: 'svgLayered',
+    reader: 'mason',
+    audience: 'trade',
+    order: { format: 'svg', welded: true, layered: true },
+  },
+  { name: 'png', reader: 'mason', audience: 'everybody', order: PNG },
+  { name: 'dxf', reader: 'plotter', audience: 'trade', order: { format: 'dxf', legacy: false } },
+  { name: 'dxfLines', reader: 'plotter', audience: 'trade', order: { format: 'dxf', legacy: true } },
+  { name: 'foundry', reader: 'workshop', audience: 'trade', order: { format: 'foundry' } },
+  { name: 'foundryTable', reader: 'workshop', audience: 'trade', order: { format: 'foundryTable' } },
+  { name: 'drill', reader: 'workshop', audience: 'trade', order: { format: 'drill' } },
+  { name: 'tiff', reader: 'workshop', audience: 'trade', order: { format: 'tiff', pxPerMm: PICTURE } },
+  { name: 'stl', reader: 'workshop', audience: 'trade', order: { format: 'stl' } },
+  { name: 'heightMap', reader: 'workshop', audience: 'trade', order: { format: 'heightMap', pxPerMm: FINE } },
+  { name: 'eps', reader: 'plotter', audience: 'trade', order: { format: 'eps' } },
+  { name: 'plt', reader: 'plotter', audience: 'trade', order: { format: 'plt' } },
+  { name: 'grbl', reader: 'mill', audience: 'trade', order: { format: 'gcode', post: 'grbl' } },
+  { name: 'linuxcnc', reader: 'mill', audience: 'trade', order: { format: 'gcode', post: 'linuxcnc' } },
+  { name: 'heidenhain', reader: 'mill', audience: 'trade', order: { format: 'gcode', post: 'heidenhain' } },
+] as const satisfies readonly (Ordered & { readonly name: string; readonly audience: Audience })[];
 
 export type OfferedName = (typeof OFFERED)[number]['name'];
 
 /** A file that is offered, by its name. */
-export type OfferedOrder = Ordered & { readonly name: OfferedName };
+export type OfferedOrder = Ordered & { readonly name: OfferedName; readonly audience: Audience };
 
 /** A file's content: text, or bytes. */
 export type FileContent = string | Uint8Array;

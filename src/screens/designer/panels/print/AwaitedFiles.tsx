@@ -6,7 +6,7 @@ import { Hint, Section } from '../Section';
 export function AwaitedFiles({ files }: { readonly files: readonly OfferedFile[] }) {
   const { t } = useTranslation('paper');
   return (
-    <Section title={t('forMason')}>
+    <Section title={t('awaited')}>
       <Hint>{t('awaitsApproval')}</Hint>
       <ul aria-label={t('awaited')}>
         {files.map(({ name, words }) => (

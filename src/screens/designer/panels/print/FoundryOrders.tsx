@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../../components/NumberLine';
 import { DEEPEST_HOLE, SHALLOWEST_HOLE } from '../../../../painting/sheet/holeDepth';
 import type { Mm } from '../../../../stone/numbers';
-import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { FoldedSection } from '../FoldedSection';
 import { Hint } from '../Section';
-import { Order } from './Order';
+import { Order, type OrdersProps } from './Order';
 import styles from './PrintPanel.module.css';
 
-/** What a mason passes on: to the foundry, the drill and the printer. Folded, since families have no use for it. */
-export function FoundryOrders() {
+/** What a mason passes on: to the foundry, the drill and the printer. Folded, since not every stone needs it. */
+export function FoundryOrders({ files }: OrdersProps) {
   const { t } = useTranslation('paper');
   const { t: designer } = useTranslation('designer');
-  const files = useOfferedFiles().filter(({ reader }) => reader === 'workshop');
   const [depth, setDepth] = useState<Mm | undefined>();
   return (
     <FoldedSection title={t('forWorkshop')}>
@@ -28,9 +26,11 @@ export function FoundryOrders() {
       />
       <Hint>{t('holeDepthHint')}</Hint>
       <ul className={styles.orders}>
-        {files.map((file) => (
-          <Order key={file.name} file={file} depth={depth} />
-        ))}
+        {files
+          .filter(({ reader }) => reader === 'workshop')
+          .map((file) => (
+            <Order key={file.name} file={file} depth={depth} />
+          ))}
       </ul>
     </FoldedSection>
   );

@@ -3,21 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../../components/NumberLine';
 import { MEASURES } from '../../../../painting/carving/measures';
 import type { Mm } from '../../../../stone/numbers';
-import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { FoldedSection } from '../FoldedSection';
 import { Hint } from '../Section';
-import { Order } from './Order';
+import { Order, type OrdersProps } from './Order';
 import styles from './PrintPanel.module.css';
 
 const { toolAngle, depth } = MEASURES;
 
 /** The programs by which a machine cuts the letters in a V, with the bit's angle and the greatest depth; folded away like the foundry's. */
-export function MillOrders() {
+export function MillOrders({ files }: OrdersProps) {
   const { t } = useTranslation('paper');
   const { t: designer } = useTranslation('designer');
   const [angle, setAngle] = useState<number>(toolAngle.usual);
   const [most, setMost] = useState<Mm>(depth.usual);
-  const files = useOfferedFiles().filter(({ reader }) => reader === 'mill');
   return (
     <FoldedSection title={t('forMill')}>
       <NumberLine
@@ -40,9 +38,11 @@ export function MillOrders() {
       />
       <Hint>{t('carvingHint')}</Hint>
       <ul className={styles.orders}>
-        {files.map((file) => (
-          <Order key={file.name} file={file} cutting={{ toolAngle: angle, depth: most }} />
-        ))}
+        {files
+          .filter(({ reader }) => reader === 'mill')
+          .map((file) => (
+            <Order key={file.name} file={file} cutting={{ toolAngle: angle, depth: most }} />
+          ))}
       </ul>
     </FoldedSection>
   );

@@ -17,6 +17,11 @@ interface Measures {
   readonly cutting?: Cutting | undefined;
 }
 
+/** A part of the panel is given the files that are open, and lists its readers'. */
+export interface OrdersProps {
+  readonly files: readonly OfferedFile[];
+}
+
 interface OrderProps extends Measures {
   readonly file: OfferedFile;
   /** The language of the text on paper; the screen's where it is left out. */

@@ -3,20 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../../components/Segments';
 import { LOCALES, type Locale } from '../../../../stone/catalogue/naming';
 import { languageOf } from '../../../../stone/permit/country';
-import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { useChurchyard } from '../../useChurchyard';
 import { useLocale } from '../../useLocale';
 import { Hint, Section } from '../Section';
-import { Order } from './Order';
+import { Order, type OrdersProps } from './Order';
 import styles from './PrintPanel.module.css';
 
 /** The papers that a churchyard is asked with, in the language of its country unless another is chosen. */
-export function PermitOrders() {
+export function PermitOrders({ files }: OrdersProps) {
   const { t } = useTranslation('paper');
   const churchyard = useChurchyard();
   const own = useLocale();
   const [chosen, setChosen] = useState<Locale>();
-  const files = useOfferedFiles().filter(({ reader }) => reader === 'churchyard');
   const language = chosen ?? (churchyard ? languageOf(churchyard.country) : own);
   return (
     <Section title={t('forChurchyard')}>
@@ -28,9 +26,11 @@ export function PermitOrders() {
       />
       <Hint>{t('permitLanguageHint')}</Hint>
       <ul className={styles.orders}>
-        {files.map((file) => (
-          <Order key={file.name} file={file} language={language} />
-        ))}
+        {files
+          .filter(({ reader }) => reader === 'churchyard')
+          .map((file) => (
+            <Order key={file.name} file={file} language={language} />
+          ))}
       </ul>
     </Section>
   );

@@ -3,14 +3,14 @@ import { useSearchParams } from 'wouter';
 import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
 import { useFilesOfStone } from '../../export/useFilesOfStone';
+import { useViewer } from '../../export/useViewer';
 import { Section } from '../Section';
 import { AwaitedFiles } from './AwaitedFiles';
-import { FoundryOrders } from './FoundryOrders';
-import { MillOrders } from './MillOrders';
 import { Order } from './Order';
 import { PermitOrders } from './PermitOrders';
 import styles from './PrintPanel.module.css';
-import { WorkshopOrders } from './WorkshopOrders';
+import { TradeOrders } from './TradeOrders';
+import { TradeSwitch } from './TradeSwitch';
 
 /** Whether the detailed offer is available: for business 1, or with the flag `detailed` in the address. */
 function useMayDetail(): boolean {
@@ -19,34 +19,28 @@ function useMayDetail(): boolean {
   return business === PRIVILEGED_BUSINESS || search.has('detailed');
 }
 
-/** The tab "print": the files for the family, for the mason and, of an undertaker's stone, for the churchyard. */
+/** The tab "print": the files for the family, for the churchyard and for the trade, each for those whom they are of use to. */
 export function PrintPanel() {
   const mayDetail = useMayDetail();
-  const isUser = SessionContext.useSelector(({ context }) => context.user !== undefined);
+  const { isUser } = useViewer();
   const { open, waiting } = useFilesOfStone();
-  const files = open.filter(({ name, reader }) =>
-    name === 'offerDetailed' ? mayDetail : reader === 'family',
-  );
   const { t } = useTranslation('paper');
+  const everybodys = open.filter(
+    ({ name, audience }) => audience === 'everybody' && (name !== 'offerDetailed' || mayDetail),
+  );
+  const trades = open.filter(({ audience }) => audience === 'trade');
   return (
     <>
       <Section title={t('forFamily')}>
         <ul className={styles.orders}>
-          {files.map((file) => (
+          {everybodys.map((file) => (
             <Order key={file.name} file={file} />
           ))}
         </ul>
       </Section>
-      {isUser && <PermitOrders />}
-      {waiting.length > 0 ? (
-        <AwaitedFiles files={waiting} />
-      ) : (
-        <>
-          <WorkshopOrders />
-          <MillOrders />
-          <FoundryOrders />
-        </>
-      )}
+      {isUser ? <PermitOrders files={open} /> : <TradeSwitch />}
+      {waiting.length > 0 && <AwaitedFiles files={waiting} />}
+      {trades.length > 0 && <TradeOrders files={trades} />}
     </>
   );
 }

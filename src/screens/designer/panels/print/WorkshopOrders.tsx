@@ -4,16 +4,14 @@ import { type KeptMachine, keepMachine, machineKept } from '../../../../api/kept
 import { NumberLine } from '../../../../components/NumberLine';
 import { WIDEST_STENCIL } from '../../../../painting/sheet/stencilMargin';
 import type { Mm } from '../../../../stone/numbers';
-import { useOfferedFiles } from '../../export/useOfferedFiles';
 import { Hint, Section } from '../Section';
 import { MachineFields } from './MachineFields';
-import { Order } from './Order';
+import { Order, type OrdersProps } from './Order';
 import styles from './PrintPanel.module.css';
 
 /** The files a mason works from. The stencil's margin and the machine apply to those that a plotter cuts. */
-export function WorkshopOrders() {
+export function WorkshopOrders({ files }: OrdersProps) {
   const { t } = useTranslation('paper');
-  const files = useOfferedFiles();
   const { t: designer } = useTranslation('designer');
   const [margin, setMargin] = useState<Mm>(0);
   const [chosen, setChosen] = useState<KeptMachine>(machineKept);
