@@ -6,6 +6,7 @@ import { drawnBy } from '../tests/painting/plt/readPlt';
 import { signedArea } from '../tests/painting/sheet/points';
 import { makeStone } from './access/stones';
 import { drawn } from './stage';
+import { openTradeFiles } from './tradeFiles';
 
 /** A name, and a heart that is mirrored and lies over it, on a stone 750 mm high. */
 const HEIGHT = 750;
@@ -34,7 +35,7 @@ test('a heart that lies over a name is cut as it is seen, by every file for a pl
   const { id, token } = await makeStone(page, { Parms: [ANNA, HEART] });
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await openTradeFiles(page);
   const svg = await downloaded(page, /^SVG, ét bogstav/);
   const paths = [...svg.matchAll(/<path d="(M[^"]+)"/g)].map(([, d = '']) => shapeOf(contoursOfPath(d)));
   const [name, heart] = [paths.slice(0, -1), paths.slice(-1)].map((shapes) => inkArea(inkOfAll(shapes)));

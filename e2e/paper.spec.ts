@@ -4,8 +4,9 @@ import { pageSizes, textOf } from '../tests/painting/pdf/popplerPages';
 import { openByLink } from './byLink';
 import { inOnePage, SLOW } from './oneVisit';
 import { drawn } from './stage';
+import { openTradeFiles } from './tradeFiles';
 
-/** Saves a stone and opens it at its tab "Udskriv". */
+/** Saves a stone and opens it at its tab "Udskriv", with the files of the trade. */
 async function openSaved(page: Page, given: object = {}, flags = ''): Promise<number> {
   const stone = JSON.parse(readFileSync('catalogue/standard-stone.json', 'utf8')) as object;
   const answer = await page.request.post('/api/stone/', {
@@ -15,7 +16,7 @@ async function openSaved(page: Page, given: object = {}, flags = ''): Promise<nu
   const { id, token } = (await answer.json()) as { id: number; token: string };
   await openByLink(page, `/designer/${id}/${token}${flags}`);
   await drawn(page);
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await openTradeFiles(page);
   return id;
 }
 
@@ -102,7 +103,7 @@ test(
       ) => {
         await openByLink(page, '/designer');
         await drawn(page);
-        await page.getByRole('tab', { name: 'Udskriv' }).click();
+        await openTradeFiles(page);
         for (const name of [/^Forslag som PDF/, /^Sten i fuld størrelse/, /^Udskriv stenen/]) {
           await order(page, name);
           const warning = page.getByRole('alertdialog', { name: 'Gem stenen først' });

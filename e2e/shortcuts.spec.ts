@@ -47,8 +47,8 @@ test(
       await expect(page.locator('[data-popup="price"]')).toBeVisible();
       await page.keyboard.press('Escape');
       const download = page.waitForEvent('download');
-      await command(page, 'hpgl');
-      expect((await download).suggestedFilename()).toMatch(/\.plt$/);
+      await command(page, 'png-billede');
+      expect((await download).suggestedFilename()).toMatch(/\.png$/);
       await page.locator('[data-popup="pdf"]').getByRole('button', { name: 'Luk' }).click();
       const lines = page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option');
       const count = await lines.count();

@@ -6,6 +6,7 @@ import { findings, findingsButton } from './findings';
 import { expectBelowCrown, frameAndCheck } from './ownStone';
 import { drawn, line } from './stage';
 import { drawing, PHOTOGRAPH, STONE_CORNERS, stonePhotograph } from './stonePhotograph';
+import { openTradeFiles } from './tradeFiles';
 import { chooseFile, dialog, kept, next, openSaved, placeUpload, uploadDrawing } from './uploadSteps';
 
 /** Drags one corner to a point of the picture, with the mouse. */
@@ -90,7 +91,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
   await expectBelowCrown((await kept(page, made)).Parms[0]);
   await frameAndCheck(page, made);
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await openTradeFiles(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^SVG, ét bogstav/ }).click(),

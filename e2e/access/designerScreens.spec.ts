@@ -30,6 +30,9 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
         await page.getByRole('tabpanel', { name: words.designer.panels[panel], exact: true }).waitFor();
         await expectNoObjections(page, panel, panel === 'text' ? ALL : undefined);
       }
+      await page.getByText(words.paper.trade.show, { exact: true }).click();
+      await page.getByRole('heading', { name: words.paper.forMason }).waitFor();
+      await expectNoObjections(page, 'print, with the files of the trade');
     });
 
     test(

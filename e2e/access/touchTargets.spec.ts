@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { portrait } from '../portrait';
 import { drawn, line } from '../stage';
+import { tradeSwitch } from '../tradeFiles';
 import { LANGUAGES } from './languages';
 import { smallTargets } from './layout';
 import { makeStone, rememberStone, rememberUser } from './stones';
@@ -86,6 +87,9 @@ test('every target of the designer is 44 px at least, on each tab and in its pop
     await page.getByRole('tabpanel', { name: panel, exact: true }).waitFor();
     expect.soft(await smallTargets(page), panel).toEqual([]);
   }
+  await page.getByText('Vis filer til værkstedet', { exact: true }).tap();
+  await expect(tradeSwitch(page)).toBeChecked();
+  expect.soft(await smallTargets(page), 'the files of the trade').toEqual([]);
   await expectLargeInHand(page);
   await page.getByRole('button', { name: 'Flere handlinger' }).tap();
   await page.getByRole('menuitem').first().waitFor();

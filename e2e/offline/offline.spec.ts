@@ -4,6 +4,7 @@ import { draftKept } from '../keptDrafts';
 import { logIn } from '../logIn';
 import { says, write } from '../nothingLost/savedStone';
 import { drawn, line } from '../stage';
+import { openTradeFiles } from '../tradeFiles';
 import { keptForNextStart, keptThings } from './keptThings';
 
 test.use({ serviceWorkers: 'allow' });
@@ -125,7 +126,7 @@ test('a new version replaces the old when the page is loaded again, and breaks n
   await expect.poll(states).toEqual(['activated', undefined, undefined]);
 
   // A part that the open designer has not requested yet, which the server no longer has.
-  await open.getByRole('tab', { name: 'Udskriv' }).click();
+  await openTradeFiles(open);
   const download = open.waitForEvent('download');
   await open.getByRole('button', { name: /^SVG, ét bogstav/ }).click();
   await download;
