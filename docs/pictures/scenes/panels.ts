@@ -1,4 +1,5 @@
 import { drawn, stage } from '../../../e2e/stage';
+import { showTradeFiles } from '../../../e2e/tradeFiles';
 import type { Scene } from '../scene';
 import { openStone, openTab, putOnStone, takeLine, walkAround } from './acts';
 
@@ -21,6 +22,13 @@ const scene = (name: string, title: string, arrange: Scene['arrange']): Scene =>
 /** The designer with each of its tabs, and with something in hand. */
 export const PANELS: readonly Scene[] = [
   ...TABS.map(([name, tab, title]) => scene(name, title, (staging) => openTab(staging, tab))),
+  scene('print-trade', 'Print tab with the files of the trade', async (staging) => {
+    await openTab(staging, 'Udskriv');
+    await showTradeFiles(staging.page);
+    await staging.page
+      .getByRole('button', { name: /^DXF med kurver/ })
+      .evaluate((file) => file.scrollIntoView({ block: 'end' }));
+  }),
   scene('layers', 'Layers, one locked and one hidden', async (staging) => {
     const { page } = staging;
     await openStone(staging);

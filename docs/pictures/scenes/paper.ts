@@ -38,7 +38,7 @@ const file = (
 /** Files and paper: the popup `pdf`, and what the browser's printer puts out. */
 export const PAPER: readonly Scene[] = [
   file('offer', 'Offer, A4', /^Forslag som PDF/),
-  file('full-size', 'The stone at true size (1:1)', /^Sten i fuld størrelse/),
+  file('full-size', 'The stone at true size (1:1)', /^Sten i fuld størrelse/, { user: 'bedemand' }),
   file('permit', 'The drawings for a permit, in 1:10', /^Ansøgning med tegninger/, {
     user: 'bedemand',
     sheet: 2,
@@ -48,7 +48,9 @@ export const PAPER: readonly Scene[] = [
     example: 'bronze',
     folded: 'Til støberi, boring og tryk',
   }),
-  file('tiled', 'The stone at true size (1:1) on A3 sheets, the first', /^1:1 på A3-ark/),
+  file('tiled', 'The stone at true size (1:1) on A3 sheets, the first', /^1:1 på A3-ark/, {
+    user: 'bedemand',
+  }),
   {
     name: 'paper/drawing',
     title: 'pdf: a file is being made',
@@ -66,7 +68,7 @@ export const PAPER: readonly Scene[] = [
     arrange: async (staging) => {
       const { page } = staging;
       await openTab(staging, 'Udskriv');
-      await page.getByRole('button', { name: /^SVG, ét bogstav/ }).click();
+      await page.getByRole('button', { name: /^PNG-billede/ }).click();
       await page.getByRole('dialog', { name: 'Filen er klar' }).waitFor();
     },
   },
