@@ -1,5 +1,5 @@
 import { drawn, stage } from '../../../e2e/stage';
-import { showTradeFiles } from '../../../e2e/tradeFiles';
+import { showTradeFiles, tradeSwitch } from '../../../e2e/tradeFiles';
 import type { Scene } from '../scene';
 import { openStone, openTab, putOnStone, takeLine, walkAround } from './acts';
 
@@ -25,9 +25,7 @@ export const PANELS: readonly Scene[] = [
   scene('print-trade', 'Print tab with the files of the trade', async (staging) => {
     await openTab(staging, 'Udskriv');
     await showTradeFiles(staging.page);
-    await staging.page
-      .getByRole('button', { name: /^DXF med kurver/ })
-      .evaluate((file) => file.scrollIntoView({ block: 'end' }));
+    await tradeSwitch(staging.page).evaluate((box) => box.closest('label')?.scrollIntoView());
   }),
   scene('layers', 'Layers, one locked and one hidden', async (staging) => {
     const { page } = staging;
