@@ -2,6 +2,7 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/firstPicture.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

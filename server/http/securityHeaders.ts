@@ -1,7 +1,7 @@
 import type { App } from './app';
 
-/** The one inline script of index.html, which sets the theme before the first paint; a test compares the two. */
-const THEME_SCRIPT = "'sha256-nLOa/dOo94KqSEcRX5LVuWGIm7M9PpQ93BCD8jYkyQg='";
+/** The one inline script of index.html, which sets the theme and the start page's language before the first paint; a test compares the two. */
+const FIRST_SCRIPT = "'sha256-TxiVqRCvbwT7GcR6+UKRVuY0PjG1r0EoQi9mPO1cX4k='";
 
 /**
  * What a page may load and run. WebAssembly has to be allowed, workers start from blobs, and React Aria writes inline
@@ -9,7 +9,7 @@ const THEME_SCRIPT = "'sha256-nLOa/dOo94KqSEcRX5LVuWGIm7M9PpQ93BCD8jYkyQg='";
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  `script-src 'self' 'wasm-unsafe-eval' ${THEME_SCRIPT}`,
+  `script-src 'self' 'wasm-unsafe-eval' ${FIRST_SCRIPT}`,
   "script-src-attr 'none'",
   "worker-src 'self' blob:",
   "img-src 'self' data: blob:",
