@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoObjections } from './access/axe';
 import { makeStone } from './access/stones';
 import { drawn } from './stage';
 
@@ -39,6 +40,7 @@ test('a stone that is loading has its own shape, and the words that say so', asy
     notch: false,
     shape: expect.closeTo(640 / 620, 2),
   });
+  await expectNoObjections(page, 'a stone that is loading');
   for (const go of held) go();
   await drawn(page);
   await expect(waiting).toHaveCount(0);

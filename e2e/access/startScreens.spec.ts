@@ -27,8 +27,14 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
         ] as const) {
           await page.goto(`${prefix}/?step=${step}`);
           await expect(page.getByRole('heading', { name: words.wizard.titles[step] })).toBeVisible();
+          // What the start page tells further down is fetched once the page rests.
+          if (step === 'takeAction')
+            await page.getByRole('heading', { name: words.start.data.title }).waitFor();
           await expectNoObjections(page, step);
         }
+        await page.goto(`${prefix}/imprint`);
+        await page.getByRole('heading', { name: words.start.imprint }).waitFor();
+        await expectNoObjections(page, 'imprint');
         await page.goto(`${prefix}/?step=selectStoneType&kind=coffin`);
         await page.getByRole('link', { name: /cm$/ }).first().waitFor();
         await expectNoObjections(page, 'select stone type');
