@@ -4,8 +4,8 @@ import type { Drawing } from '../drawing/contour';
 import { bounds, pathData } from '../drawing/pathData';
 import type { Naming } from '../ornaments/entry';
 
-/** A part as drawn: its material, how far it stands out in mm, and its outline, drawn or as path data. */
-export type Part = readonly [material: AttachmentMaterial, depth: number, drawn: Drawing | string];
+/** A part as drawn: its material, or that it is a flame, how far it stands out in mm, and its outline, drawn or as path data. */
+export type Part = readonly [material: AttachmentMaterial | 'flame', depth: number, drawn: Drawing | string];
 
 const dataOf = (drawn: Drawing | string) => (typeof drawn === 'string' ? drawn : pathData(drawn));
 
@@ -22,6 +22,7 @@ export type Row = readonly [
 export function attachmentOf([id, kind, parts, width, Name, de, no]: Row): Attachment {
   const whole = bounds(parts.map(([, , drawn]) => dataOf(drawn)).join(''));
   const scale = width / (whole.right - whole.left);
+  const flame = parts.findIndex(([material]) => material === 'flame');
   return {
     id,
     Name,
@@ -31,9 +32,11 @@ export function attachmentOf([id, kind, parts, width, Name, de, no]: Row): Attac
     height: Math.round((whole.bottom - whole.top) * scale * 100) / 100,
     parts: parts.map(([material, depth, drawn]) => ({
       outline: svgpath(dataOf(drawn)).translate(-whole.left, -whole.top).scale(scale).round(2).toString(),
-      material,
+      // By day it is seen as the brass of a lamp.
+      material: material === 'flame' ? 'brass' : material,
       depth,
     })),
+    ...(flame >= 0 && { flame }),
     licence: 'As this project',
     source: 'Drawn for this project',
   };

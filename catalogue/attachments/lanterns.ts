@@ -11,7 +11,7 @@ function candle(top: number, bottom: number, width: number, depth: number): Part
   ]);
   return [
     ['porcelain', depth, plate(width, top, bottom - top, 3)],
-    ['brass', depth + 2, flame],
+    ['flame', depth + 2, flame],
   ];
 }
 

@@ -24,6 +24,7 @@ export function buildAttachment(element: AttachmentParm, index: number, sources:
         material,
         depth,
       })),
+      ...(attachment.flame !== undefined && { flame: attachment.flame }),
       source: `attachment ${attachment.id}`,
       box: { left: -halfWidth, top: -halfHeight, right: halfWidth, bottom: halfHeight },
     },

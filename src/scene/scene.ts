@@ -79,6 +79,8 @@ export interface AttachmentNode extends ElementNode {
   readonly kind: 'attachment';
   /** From back to front; never empty. */
   readonly layers: readonly AttachmentLayer[];
+  /** Which of them is a flame, where one is. */
+  readonly flame?: number;
   /** Its source, so that painters can cache by it. */
   readonly source: string;
 }

@@ -38,6 +38,8 @@ export const attachment = z.object({
   height: length,
   /** From back to front. */
   parts: z.array(attachmentPart).min(1),
+  /** Which of its parts is a flame, from 0, where one is: it burns where its place is at dusk. */
+  flame: z.number().int().nonnegative().optional(),
   /** Who drew it and under which licence, for the credits page. */
   licence: z.string(),
   source: z.string(),

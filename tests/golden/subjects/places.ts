@@ -3,6 +3,7 @@ import { fileName, type Golden, onStone } from '../golden';
 
 /** How wide the pictures are, in pixels. */
 const WIDTH = 240;
+const LANTERNS = 360;
 
 const stone = (id: number) => {
   const found = catalogue.stoneTypes.find((one) => one.id === id);
@@ -36,4 +37,23 @@ export const PLACES: readonly Golden[] = [
   placed(35, 0, 10),
   placed(41, 0, 17),
   placed(43, 1, 12),
+  // Lanterns and candles burn where the sun is low; by day they do not.
+  ...[13, 21].map((BackgroundId) => ({
+    ...onStone(
+      `places/lygter-${fileName(catalogue.backgrounds.find(({ id }) => id === BackgroundId)?.Name ?? '')}`,
+      {
+        StoneTypeId: 15,
+        StoneTypeVariantId: 1501,
+        BackgroundId,
+        Parms: [101, 103, 102, 104].map((attachmentId, at) => ({
+          type: 'attachment',
+          attachmentId,
+          scale: 0.8,
+          position: { x: 110 + 130 * at, y: 420, rotation: 0 },
+        })),
+      },
+      LANTERNS / 600,
+    ),
+    placedWidth: LANTERNS,
+  })),
 ];

@@ -11,6 +11,7 @@ import { clipAboveSeat } from '../paintSeat';
 import { paintSlab } from '../paintSlab';
 import { litByPlace } from './litByPlace';
 import { paintCover } from './paintCover';
+import { paintFlames } from './paintFlames';
 import { paintFromAbove } from './paintFromAbove';
 import { paintMirrored } from './paintMirrored';
 
@@ -34,7 +35,7 @@ export function paintInPlace(
   seen: Box,
   scene: Scene,
   painter: Painter,
-  paintOnStone: () => void = () => undefined,
+  paintOnStone?: () => void,
 ): void {
   const { slab, background } = scene;
   const isFromAbove = isSeenFromAbove(slab, background?.cover);
@@ -46,7 +47,8 @@ export function paintInPlace(
     paintSlab(canvas, slab, painter, !isFromAbove);
     clipAboveSeat(canvas, slab, painter);
     paintMirrored(canvas, scene, painter, !isFromAbove);
-    paintOnStone();
+    paintOnStone?.();
   });
+  if (paintOnStone) paintFlames(canvas, scene, painter);
   paintCover(canvas, scene, painter);
 }
