@@ -11,4 +11,18 @@ describe('A stone in its place is drawn as it was accepted', () => {
     const drawn = new Set(PLACES.map(({ design }) => kindOf(design.BackgroundId)));
     for (const { cover } of catalogue.backgrounds) expect(drawn).toContain(cover?.kind);
   });
+
+  test('in every place, and in every material that a stone comes in', () => {
+    const places = new Set(PLACES.map(({ design }) => design.BackgroundId));
+    expect(catalogue.backgrounds.map(({ id }) => id).filter((id) => !places.has(id))).toEqual([]);
+    const variants = catalogue.stoneTypes.flatMap(({ Variants }) => Variants);
+    const materialOf = ({ rock, sort, finish }: (typeof variants)[number]) => `${rock} ${sort} ${finish}`;
+    const drawn = new Set(
+      PLACES.flatMap(({ design }) => {
+        const variant = variants.find(({ id }) => id === design.StoneTypeVariantId);
+        return variant ? [materialOf(variant)] : [];
+      }),
+    );
+    expect([...new Set(variants.map(materialOf))].filter((material) => !drawn.has(material))).toEqual([]);
+  });
 });

@@ -21,7 +21,10 @@ const placed = (stoneType: number, variant: number, BackgroundId: number): Golde
   };
 };
 
-/** Each way of standing and lying in a place and on a plain floor, and each kind of ground: lawn, leaves, gravel, snow, slabs, none. */
+/**
+ * Each way of standing and lying in a place and on a plain floor, and each kind of ground: lawn, leaves, gravel, snow, slabs, none; every
+ * place and every material of the catalogue at least once (tests/golden/places.test.ts).
+ */
 export const PLACES: readonly Golden[] = [
   placed(15, 0, 21),
   placed(15, 1, 14),
@@ -37,6 +40,13 @@ export const PLACES: readonly Golden[] = [
   placed(35, 0, 10),
   placed(41, 0, 17),
   placed(43, 1, 12),
+  placed(20, 2, 11),
+  placed(25, 3, 21),
+  placed(31, 4, 18),
+  placed(22, 1, 16),
+  placed(26, 5, 23),
+  placed(24, 3, 24),
+  placed(36, 1, 15),
   // Lanterns and candles burn where the sun is low; by day they do not.
   ...[13, 21].map((BackgroundId) => ({
     ...onStone(
