@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { actAs, openByLink } from './byLink';
 import { logIn } from './logIn';
 import { inOnePage, inOneVisit } from './oneVisit';
@@ -36,6 +37,19 @@ test('a visitor gets an offer: what is missing is asked for, the stone is saved,
   const success = dialog(page, 'Bekræft i din mail');
   await expect(success).toContainText('Vi har skrevet til karen@example.test.');
   await expect(page).toHaveURL(/\/designer\/\d+\/ro_/);
+  await test.step('the stone is there as a picture to keep, with who answers and the way back', async () => {
+    await expect(success.getByRole('img', { name: 'Stenen, som den er sendt' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      success.getByRole('button', { name: 'Gem billedet' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^gravsten-\d+\.png$/);
+    const { format, width = 0, height = 0 } = await sharp(await download.path()).metadata();
+    expect([format, width]).toEqual(['png', 1440]);
+    expect(height).toBeGreaterThan(1440);
+    await expect(success).toContainText('tager kontakt. Svaret kommer til karen@example.test');
+    await expect(success.getByRole('textbox', { name: /^Link til sten nr\./ })).toHaveValue(page.url());
+  });
   await success.getByRole('button', { name: 'Luk' }).click();
   const waits = page.getByText(
     'Stenen er bestilt og kan ikke ændres længere. Den sendes til stenhuggeren, så snart',

@@ -23,6 +23,8 @@ test(
       const [air, width, height] = [20, box.width - 40, box.height / 6];
       const picture = () => page.screenshot({ clip: { x: box.x + air, y: box.y + air, width, height } });
       await stage(page).focus();
+      // What was seen before the letters were cut lies over the stone no longer.
+      await expect(page.locator('[data-passage]')).toHaveCount(0);
       const whole = await picture();
       await page.keyboard.press('+');
       await expect.poll(async () => whole.equals(await picture())).toBe(false);
