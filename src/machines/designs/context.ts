@@ -93,6 +93,8 @@ export type DesignsEvent =
   | { readonly type: 'retry' }
   /** Something was created that the list does not contain yet. */
   | { readonly type: 'outdated' }
+  /** A case was saved, and is in the list that is known: one that is just being fetched may be older. */
+  | { readonly type: 'case.saved' }
   /** `choose case`: which case to add a stone without one to. */
   | {
       readonly type:

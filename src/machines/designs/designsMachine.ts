@@ -31,7 +31,10 @@ export const designsMachine = designsSetup.createMachine({
       states: {
         loading: {
           // What is being fetched may be older than what was just created: then it is fetched once more.
-          on: { outdated: { target: 'loading', reenter: true } },
+          on: {
+            outdated: { target: 'loading', reenter: true },
+            'case.saved': { target: 'loading', reenter: true },
+          },
           invoke: {
             src: 'fetchLists',
             onDone: { target: 'shown', actions: { type: 'takeLists', params: ({ event }) => event.output } },

@@ -1,4 +1,4 @@
-import { assign, type ErrorActorEvent } from 'xstate';
+import { assign, type ErrorActorEvent, raise } from 'xstate';
 import type { CaseForm } from './context';
 import { designsSetup } from './setup';
 
@@ -50,6 +50,7 @@ export const writingCase = designsSetup.createStateConfig({
             actions: [
               'forgetWriting',
               { type: 'takeCase', params: ({ event }) => event.output },
+              raise({ type: 'case.saved' }),
               { type: 'openOrder', params: ({ event }) => event.output },
             ],
           },
@@ -58,12 +59,16 @@ export const writingCase = designsSetup.createStateConfig({
             target: '#designs.work.idle',
             actions: [
               { type: 'takeCase', params: ({ event }) => event.output },
+              raise({ type: 'case.saved' }),
               { type: 'tellDesign', params: ({ event }) => event.output },
             ],
           },
           {
             target: '#designs.work.idle',
-            actions: { type: 'takeCase', params: ({ event }) => event.output },
+            actions: [
+              { type: 'takeCase', params: ({ event }) => event.output },
+              raise({ type: 'case.saved' }),
+            ],
           },
         ],
         onError: [

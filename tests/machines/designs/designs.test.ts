@@ -158,6 +158,23 @@ describe('A case', () => {
     expect([rehearsal.state[1], keys()[0]]).toEqual(['idle', 'case-3']);
   });
 
+  test('that is saved while the list is being fetched stays in it: what was under way is older, and is fetched again', async () => {
+    rehearsal.send({ type: 'outdated' }, { type: 'case.create' }, write, { type: 'save' });
+    const fetches = () => rehearsal.asked.filter(({ call }) => call === 'fetch').length;
+    const before = fetches();
+    await rehearsal.answer('save case', caseOf(3, { caseNo: 'MIN' }));
+    expect([rehearsal.state, fetches() - before]).toEqual([['loading', 'idle'], 1]);
+    await rehearsal.answer('fetch', {
+      ...LISTS,
+      projects: [caseOf(3, { caseNo: 'MIN' }), ...LISTS.projects],
+    });
+    expect(keys()[0]).toBe('case-3');
+    // Where it is there already nothing is fetched for it.
+    rehearsal.send({ type: 'case.create' }, write, { type: 'save' });
+    await rehearsal.answer('save case', caseOf(4, { caseNo: 'MIN' }));
+    expect([rehearsal.state, fetches() - before, keys()[0]]).toEqual([['shown', 'idle'], 1, 'case-4']);
+  });
+
   test('leads to its stone where one is to be begun, once it is saved, and else to nothing', async () => {
     const led: number[] = [];
     rehearsal.actor.on('design', ({ projectId }) => led.push(projectId));
