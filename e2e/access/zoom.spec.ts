@@ -14,51 +14,8 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-for (const { locale, prefix, tag, words } of LANGUAGES) {
-  test.describe(locale, () => {
-    test.use({ locale: tag });
-
-    test(
-      'at 200 % nothing is cut off and nothing scrolls sideways',
-      triedIn(locale, 'da'),
-      async ({ page }) => {
-        test.slow();
-        const expectInSight = async (state: string) => {
-          for (const size of SIZES) {
-            await page.setViewportSize(size);
-            await page.evaluate(
-              () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
-            );
-            expect.soft(await outOfSight(page), `${state}, ${size.width} px`).toEqual([]);
-          }
-        };
-        for (const path of [
-          '/',
-          '/?step=newStone',
-          '/?step=selectStoneType&kind=coffin',
-          '/login',
-          '/nothing',
-        ]) {
-          await page.goto(`${prefix}${path}`);
-          await page.getByRole('heading').first().waitFor();
-          await expectInSight(path);
-        }
-        const { id, token } = await makeStone(page);
-        await page.goto(`${prefix}/designer/${id}/${token}`);
-        await stoneDrawn(page);
-        await page.getByRole('listbox', { name: words.designer.lines }).getByRole('option').first().click();
-        await page.getByRole('textbox', { name: words.designer.text, exact: true }).waitFor();
-        await expectInSight('designer');
-        await page.getByRole('button', { name: words.sending.offer }).click();
-        await page.locator('[data-popup="project settings"]').waitFor();
-        await expectInSight('project settings');
-      },
-    );
-  });
-}
-
-/** Each page to be tried with letters twice as large, once it stands. */
-const PAGES_OF: readonly ((page: Page, prefix: string, words: Words) => Promise<string>)[] = [
+/** Opens each page that is tried, one after the other, and says which it is once it stands. */
+const PAGES: readonly ((page: Page, prefix: string, words: Words) => Promise<string>)[] = [
   async (page, prefix, { start }) => {
     await page.goto(`${prefix}/?step=takeAction`);
     await page.getByRole('heading', { name: start.steps.title }).waitFor();
@@ -86,13 +43,37 @@ const PAGES_OF: readonly ((page: Page, prefix: string, words: Words) => Promise<
   },
 ];
 
+for (const { locale, prefix, tag, words } of LANGUAGES) {
+  test.describe(locale, () => {
+    test.use({ locale: tag });
+
+    test(
+      'at 200 % nothing is cut off and nothing scrolls sideways',
+      triedIn(locale, 'da'),
+      async ({ page }) => {
+        test.slow();
+        const expectInSight = async (state: string) => {
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await page.evaluate(
+              () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+            );
+            expect.soft(await outOfSight(page), `${state}, ${size.width} px`).toEqual([]);
+          }
+        };
+        for (const open of PAGES) await expectInSight(await open(page, prefix, words));
+      },
+    );
+  });
+}
+
 for (const { locale, prefix, tag, words } of LANGUAGES)
   test.describe(locale, () => {
     test.use({ locale: tag });
 
     test('with letters twice as large pages scroll in no direction but down', async ({ page }) => {
       test.slow();
-      for (const open of PAGES_OF) {
+      for (const open of PAGES) {
         await page.setViewportSize({ width: 820, height: 800 });
         const name = await open(page, prefix, words);
         await page.addStyleTag({ content: ':root { font-size: 200% }' });

@@ -86,7 +86,8 @@ export const LIST_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], does: 'sheet' },
 ];
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+/** Whether the keyboard is a Mac's, where ⌘ is what Ctrl is elsewhere. */
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** A key's name on this machine. */
 export function keyWords(key: string): string {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { openRenderer } from '../../../renderer/renderer';
 import { isDark } from '../../../theme';
 import { DesignerContext } from '../designerContext';
+import { isMac } from '../shortcuts/shortcuts';
 
 /** Until a frame was drawn since: what is printed is what was last seen. */
 const nextFrame = () =>
@@ -28,7 +29,9 @@ export function usePrintKey(): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || altKey || shiftKey) return;
+      // With Ctrl a Mac goes to the line above.
+      const isAsked = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (key.toLowerCase() !== 'p' || !isAsked || altKey || shiftKey) return;
       event.preventDefault();
       if (event.repeat) return;
       // The stage says itself that it does not open; the page is printed all the same.

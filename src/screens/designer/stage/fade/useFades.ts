@@ -35,7 +35,10 @@ export function useFades(frame: RefObject<HTMLElement | null>): void {
     let asking: ReturnType<typeof setTimeout> | undefined;
     let dropping: ReturnType<typeof setTimeout> | undefined;
     let first = 0;
+    /** Counts them: what was begun for one that is over ends with it. */
+    let passage = 0;
     const drop = () => {
+      passage += 1;
       clearTimeout(asking);
       cancelAnimationFrame(first);
       fade.drop();
@@ -47,9 +50,10 @@ export function useFades(frame: RefObject<HTMLElement | null>): void {
     };
     /** Takes what was seen away once the reliefs are there, or after so many ms without them. */
     const releaseWhenCut = async (ms: number, within: number) => {
+      const current = passage;
       const { stage } = await openRenderer();
       const { reliefsWaiting } = await stage.work();
-      if (ending.signal.aborted || !fade.isHeld) return;
+      if (passage !== current) return;
       if (reliefsWaiting === 0 || within <= 0) fade.release(ms);
       else asking = setTimeout(() => releaseWhenCut(ms, within - ASKED).catch(drop), ASKED);
     };
@@ -70,8 +74,8 @@ export function useFades(frame: RefObject<HTMLElement | null>): void {
         holdFirst(FRAMES);
       } else if (context.history.present !== was.history.present) {
         drop();
-        isPassing = isNewSight(was.history.present, context.history.present);
-        if (isPassing) hold();
+        if (isNewSight(was.history.present, context.history.present)) hold();
+        isPassing = fade.isHeld;
       } else if (isDrawn && isPassing) {
         isPassing = false;
         releaseWhenCut(PASSAGE, SOON).catch(drop);
