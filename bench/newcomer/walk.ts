@@ -18,8 +18,8 @@ const KEY = 180;
 
 const NAME = 'Karen Østergård';
 
-/** What stands behind the signs for born and died, which the wizard has put onto the second and third line. */
-const DATES = [' 14. marts 1941', ' 28. oktober 2026'];
+/** What stands behind the signs for born and died, which end with a space and which the wizard has put onto the second and third line. */
+const DATES = ['14. marts 1941', '28. oktober 2026'];
 
 const PATIENCE = { timeout: 60_000 };
 
