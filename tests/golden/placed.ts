@@ -6,7 +6,9 @@ import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScen
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import { paintLying } from '../../src/painting/canvaskit/place/paintLying';
+import { underLight } from '../../src/painting/canvaskit/underLight';
 import { lyingViewOf } from '../../src/painting/ground/lyingView';
+import { sunlightOf } from '../../src/painting/relief/sunlight';
 import type { Scene } from '../../src/scene/scene';
 import { enterView } from '../../workers/stage/rasterise';
 import { fitStone, seenBy } from '../../workers/stage/view';
@@ -31,11 +33,12 @@ export async function drawPlaced(
     const size = { width, height, pixelRatio: 1 };
     const view = fitStone(slab, size);
     const laid = lyingViewOf(slab, background?.cover !== undefined);
-    bakeScene(scene, painter, view.pxPerMm);
+    const lit = underLight(painter, sunlightOf(background));
+    bakeScene(scene, lit, view.pxPerMm);
     const pixels = readPixels(kit, size.width, size.height, (canvas) => {
-      if (laid) return paintLying(canvas, size, scene, laid, painter);
+      if (laid) return paintLying(canvas, size, scene, laid, lit);
       enterView(canvas, view);
-      paintInPlace(canvas, seenBy(view, size), scene, painter, () => paintElements(canvas, scene, painter));
+      paintInPlace(canvas, seenBy(view, size), scene, lit, () => paintElements(canvas, scene, lit));
     });
     return { pixels, width: size.width, height: size.height };
   } finally {

@@ -4,6 +4,7 @@ import { openPainter, type Painter } from '../../src/painting/canvaskit/painter'
 import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
+import { WORKSHOP } from '../../src/painting/relief/light';
 import { soundWeld } from '../../src/painting/sheet/soundWeld';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { boxOnStone } from '../../src/scene/place';
@@ -131,13 +132,13 @@ describe('An attachment painted', () => {
     const [node] = sceneWith(thing(101)).nodes;
     if (!node) throw new Error('nothing to be painted');
     const pictures = new ElementPictures(painter);
-    pictures.of(node, 1);
+    pictures.of(node, 1, WORKSHOP);
     while (painter.reliefs.bakePiece());
     pictures.renew();
-    const picture = pictures.of(node, 1);
+    const picture = pictures.of(node, 1, WORKSHOP);
     const { baked } = painter.reliefs;
     for (let x = 0; x < 50; x += 1) {
-      expect(pictures.of({ ...node, place: { ...node.place, x } }, 1)).toBe(picture);
+      expect(pictures.of({ ...node, place: { ...node.place, x } }, 1, WORKSHOP)).toBe(picture);
     }
     expect([painter.reliefs.baked, painter.reliefs.waiting]).toEqual([baked, 0]);
     expect(baked).toBe(catalogue.attachments.find(({ id }) => id === 101)?.parts.length);

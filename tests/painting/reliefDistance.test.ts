@@ -5,13 +5,13 @@ import { halfBreadths } from '../../src/painting/relief/breadth';
 import { distanceField, KNOWN_OUTSIDE } from '../../src/painting/relief/distance';
 import { edgesOf } from '../../src/painting/relief/edges';
 import { type Grid, gridOver } from '../../src/painting/relief/grid';
-import { finished } from './finished';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 
 /** A shape's distances on a grid of one sample a mm, and how to ask for one by its place. */
 function fieldOf(path: string, box: { left: number; top: number; right: number; bottom: number }, perMm = 1) {
   const grid = gridOver(box, perMm, KNOWN_OUTSIDE + 1);
   const edges = edgesOf([{ outline: outlineFromSvg(path), toMm: [1, 0, 0, 1, 0, 0] }], grid);
-  return { grid, distances: finished(distanceField(edges, grid)) };
+  return { grid, distances: withoutPause(distanceField(edges, grid)) };
 }
 
 /** Every sample with its place in mm and its distance in cells. */
@@ -125,7 +125,7 @@ function greatestAround({ grid, distances }: ReturnType<typeof fieldOf>, at: num
 describe('Half the breadth of a stroke', () => {
   test.each([1, 3, 8])('is the greatest distance within reach of %d cells', (reach) => {
     const field = fieldOf('M0 0L60 0L60 10L0 10Z', { left: 0, top: 0, right: 60, bottom: 10 });
-    const breadths = finished(halfBreadths(field.distances, field.grid, reach));
+    const breadths = withoutPause(halfBreadths(field.distances, field.grid, reach));
     expect(Array.from(breadths)).toEqual(Array.from(breadths, (_, at) => greatestAround(field, at, reach)));
   });
 });

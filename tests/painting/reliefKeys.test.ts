@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { WORKSHOP } from '../../src/painting/relief/light';
 import { reliefFor } from '../../src/painting/relief/orders';
 import type { ReliefShape } from '../../src/painting/relief/shapes';
 
@@ -29,7 +30,7 @@ test('Requests with the same key order the same relief, whatever the size, turn 
     fc.property(fc.array(request, { minLength: 100, maxLength: 100 }), (requests) => {
       const orders = new Map<string, unknown>();
       for (const { pxPerMm, ...turned } of requests) {
-        const asked = reliefFor(shape, { x: 0, y: 0, ...turned }, 'engraved', 'gold', pxPerMm);
+        const asked = reliefFor(shape, { x: 0, y: 0, ...turned }, 'engraved', 'gold', pxPerMm, WORKSHOP);
         const order = asked.order();
         if (orders.has(asked.key)) shared += 1;
         else orders.set(asked.key, order);

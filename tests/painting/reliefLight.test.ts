@@ -2,20 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
 import { TONES } from '../../src/painting/colours';
 import { type BakedRelief, bakeRelief } from '../../src/painting/relief/bakeRelief';
-import { lightFor } from '../../src/painting/relief/light';
+import { lightFor, WORKSHOP } from '../../src/painting/relief/light';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { Cut } from '../../src/scene/scene';
 import type { ColourName } from '../../src/stone/colours';
-import { finished } from './finished';
 
 /** A square of 30 mm, cut or mounted like letters of 60 mm, at 4 samples a mm. */
 function square(cut: Cut, colour: ColourName, rotation = 0): BakedRelief {
-  const baked = finished(
+  const baked = withoutPause(
     bakeRelief({
       shape: [{ outline: outlineFromSvg('M0 0L30 0L30 30L0 30Z'), toMm: [1, 0, 0, 1, 0, 0] }],
       cut,
       colour,
       size: 60,
       rotation,
+      light: WORKSHOP,
       perMm: 4,
       cellsPerPixel: 1.5,
     }),
@@ -71,7 +72,7 @@ describe.each(COLOURS)('Relief in %s', (colour) => {
 describe('The light', () => {
   test('stays upper left on the stone, however an element is turned', () => {
     for (const rotation of [0, 15, 90, 180, 300]) {
-      const [x, y, z] = lightFor(rotation);
+      const [x, y, z] = lightFor(rotation, WORKSHOP);
       const radians = (rotation * Math.PI) / 180;
       const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
       expect(x * cos - y * sin).toBeCloseTo(-0.55, 12);
@@ -87,7 +88,7 @@ describe('The light', () => {
 
   test('is seen on letters of every size, but least on strokes of few pixels, which must stay legible', () => {
     const contrast = (breadth: number) => {
-      const baked = finished(
+      const baked = withoutPause(
         bakeRelief({
           shape: [
             { outline: outlineFromSvg(`M0 0L${breadth} 0L${breadth} 30L0 30Z`), toMm: [1, 0, 0, 1, 0, 0] },
@@ -96,6 +97,7 @@ describe('The light', () => {
           colour: 'white',
           size: 40,
           rotation: 0,
+          light: WORKSHOP,
           perMm: 4,
           cellsPerPixel: 4,
         }),

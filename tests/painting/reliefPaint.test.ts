@@ -9,6 +9,7 @@ import { bakeScene, bakeWork, enterPlace, paintElements } from '../../src/painti
 import { pathOf } from '../../src/painting/canvaskit/pathOf';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { joinedGlyphs } from '../../src/painting/relief/joinedGlyphs';
+import { WORKSHOP } from '../../src/painting/relief/light';
 import { reliefFor, samplingFor } from '../../src/painting/relief/orders';
 import { shapesOfLettering } from '../../src/painting/relief/shapes';
 import { buildScene } from '../../src/scene/buildScene';
@@ -229,16 +230,16 @@ describe('The work of baking', () => {
     const scene = sceneWith(text('Navn'));
     const pictures = new ElementPictures(painter);
     const node = lineAt(scene);
-    pictures.of(node, 1);
+    pictures.of(node, 1, WORKSHOP);
     while (painter.reliefs.bakePiece());
     pictures.renew();
-    const picture = pictures.of(node, 1);
+    const picture = pictures.of(node, 1, WORKSHOP);
     const { baked } = painter.reliefs;
     for (let x = 0; x < 50; x += 1) {
-      expect(pictures.of({ ...node, place: { ...node.place, x } }, 1)).toBe(picture);
+      expect(pictures.of({ ...node, place: { ...node.place, x } }, 1, WORKSHOP)).toBe(picture);
     }
     expect(painter.reliefs.waiting).toBe(0);
-    pictures.of({ ...node, colour: 'silver', box: { ...node.box } }, 1);
+    pictures.of({ ...node, colour: 'silver', box: { ...node.box } }, 1, WORKSHOP);
     expect(painter.reliefs.waiting).toBe(baked);
     pictures.delete();
   });
@@ -256,7 +257,9 @@ describe('While a relief is not there', () => {
     const [shape] = shapesOfLettering(lineAt(sceneWith(text('H'))));
     if (!shape) throw new Error('H has a shape');
     const ask = (scale: number, pxPerMm: number) =>
-      painter.reliefs.get(reliefFor(shape, { x: 0, y: 0, rotation: 0, scale }, 'engraved', 'gold', pxPerMm));
+      painter.reliefs.get(
+        reliefFor(shape, { x: 0, y: 0, rotation: 0, scale }, 'engraved', 'gold', pxPerMm, WORKSHOP),
+      );
     expect(ask(1, 1)).toBeUndefined();
     while (painter.reliefs.bakePiece());
     const baked = ask(1, 1);
@@ -300,7 +303,7 @@ describe('The cache of reliefs', () => {
     const { place, cut, ...node } = lineAt(sceneWith(text(subText)));
     cache.nextScene();
     for (const shape of shapesOfLettering({ ...node, place, cut })) {
-      cache.get(reliefFor(shape, { ...place, scale }, cut, node.colour, 1));
+      cache.get(reliefFor(shape, { ...place, scale }, cut, node.colour, 1, WORKSHOP));
     }
     while (cache.bakePiece());
   }

@@ -1,6 +1,8 @@
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene } from '../../src/painting/canvaskit/paintScene';
+import { underLight } from '../../src/painting/canvaskit/underLight';
 import type { FileSupplies } from '../../src/painting/files/supplies';
+import type { Sunlight } from '../../src/painting/relief/light';
 import type { Scene } from '../../src/scene/scene';
 import { pictureOfScene } from '../stage/pictures';
 
@@ -22,7 +24,8 @@ export async function paintPlaced(
       made.base && painter.tiles.load(made.base.variant.tile),
       place !== undefined && painter.scenery.load(place).catch(() => undefined),
     ]);
-    const bake = async (of: Scene, pxPerMm: number) => bakeScene(of, painter, pxPerMm);
+    const bake = async (of: Scene, pxPerMm: number, light: Sunlight) =>
+      bakeScene(of, underLight(painter, light), pxPerMm);
     return await pictureOfScene(painter, scene, width, bake, true);
   } finally {
     painter.delete();

@@ -1,4 +1,5 @@
-import type { BakedRelief, ReliefOrder } from '../../src/painting/relief/bakeRelief';
+import type { BakedRelief } from '../../src/painting/relief/bakeRelief';
+import type { ReliefOrder } from '../../src/painting/relief/reliefOrder';
 import type { Recalled } from './kept/packed';
 
 /** What a worker that bakes reliefs answers to. */

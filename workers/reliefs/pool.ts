@@ -1,4 +1,5 @@
-import type { BakedRelief, ReliefOrder } from '../../src/painting/relief/bakeRelief';
+import type { BakedRelief } from '../../src/painting/relief/bakeRelief';
+import type { ReliefOrder } from '../../src/painting/relief/reliefOrder';
 import type { BakingWorker } from './contract';
 import type { Recalled } from './kept/packed';
 

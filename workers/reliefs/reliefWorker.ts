@@ -1,15 +1,16 @@
 import { expose, transfer } from 'comlink';
 import type { BakedRelief } from '../../src/painting/relief/bakeRelief';
-import { bakeWhole } from '../../src/painting/relief/bakeWhole';
 import { holdAliveLock } from '../stage/aliveLock';
 import type { ReliefWorker } from './contract';
 import { KeptReliefs } from './kept/keptReliefs';
+import { Relighting } from './relighting';
 
 /** Defined by the build: the version of the code that bakes. */
 declare const BAKING_VERSION: string;
 
 const alive = holdAliveLock(self.name);
 const kept = new KeptReliefs(BAKING_VERSION);
+const reliefs = new Relighting();
 
 /** The memory of a relief, which is handed over with it: pixels and shadow may share it. */
 const memoryOf = ({ pixels, shadow }: BakedRelief) =>
@@ -23,7 +24,7 @@ const worker: ReliefWorker = {
     return transfer([...found], memory);
   },
   bake(order) {
-    const baked = bakeWhole(order);
+    const baked = reliefs.bake(order);
     kept.add(order, baked);
     return baked && transfer(baked, [...memoryOf(baked)]);
   },

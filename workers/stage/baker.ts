@@ -1,3 +1,4 @@
+import type { Sunlight } from '../../src/painting/relief/light';
 import type { Scene } from '../../src/scene/scene';
 
 /** Has the reliefs baked that the stage's pictures lack. */
@@ -20,5 +21,5 @@ export interface Baker {
   whenBaked(): Promise<void>;
 }
 
-/** Bakes what a scene needs at `pxPerMm` device pixels per mm, for a picture that is painted right after it. */
-export type BakeScene = (scene: Scene, pxPerMm: number) => Promise<void>;
+/** Bakes what a scene needs at `pxPerMm` device pixels per mm under a light, for a picture that is painted right after it. */
+export type BakeScene = (scene: Scene, pxPerMm: number, light: Sunlight) => Promise<void>;

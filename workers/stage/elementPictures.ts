@@ -2,7 +2,10 @@ import type { SkPicture } from 'canvaskit-wasm';
 import { Keeper } from '../../src/painting/canvaskit/kit';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintNode } from '../../src/painting/canvaskit/paintNode';
+import { underLight } from '../../src/painting/canvaskit/underLight';
+import type { Sunlight } from '../../src/painting/relief/light';
 import type { AskedRelief } from '../../src/painting/relief/orders';
+import { sunlightOf } from '../../src/painting/relief/sunlight';
 import type { Scene, SceneNode } from '../../src/scene/scene';
 import { shownNodes } from '../../src/scene/shownNodes';
 import { inkBox } from './inkBox';
@@ -12,6 +15,7 @@ interface Recorded {
   readonly scale: number;
   readonly rotation: number;
   readonly pxPerMm: number;
+  readonly light: Sunlight;
   /** Whether it is drawn as a ghost. */
   readonly isGhost: boolean;
   /** Reliefs that are not baked yet: it shows something else in their place. */
@@ -27,11 +31,11 @@ export class ElementPictures {
 
   /**
    * The drawing of a node in its own mm; recorded anew when the node was built anew, is seen larger, smaller or
-   * turned, or is reserved or cut now. Moving it changes nothing.
+   * turned, in another light, or is reserved or cut now. Moving it changes nothing.
    *
    * @param pxPerMm device pixels per mm of the stone.
    */
-  of(node: SceneNode, pxPerMm: number): SkPicture {
+  of(node: SceneNode, pxPerMm: number, light: Sunlight): SkPicture {
     const known = this.recorded.get(node.element);
     const { scale, rotation } = node.place;
     const isGhost = node.space !== undefined;
@@ -41,6 +45,7 @@ export class ElementPictures {
       known.scale === scale &&
       known.rotation === rotation &&
       known.pxPerMm === pxPerMm &&
+      known.light === light &&
       known.isGhost === isGhost
     ) {
       return known.picture;
@@ -51,15 +56,26 @@ export class ElementPictures {
     const recorder = keeper.keep(new kit.PictureRecorder());
     const { left, top, right, bottom } = inkBox(node);
     const canvas = recorder.beginRecording(kit.LTRBRect(left, top, right, bottom));
-    const missing = reliefs.missingIn(() => paintNode(canvas, node, this.painter, pxPerMm));
+    const lit = underLight(this.painter, light);
+    const missing = reliefs.missingIn(() => paintNode(canvas, node, lit, pxPerMm));
     const picture = recorder.finishRecordingAsPicture();
-    this.recorded.set(node.element, { box: node.box, scale, rotation, pxPerMm, isGhost, missing, picture });
+    this.recorded.set(node.element, {
+      box: node.box,
+      scale,
+      rotation,
+      pxPerMm,
+      light,
+      isGhost,
+      missing,
+      picture,
+    });
     return picture;
   }
 
   /** Records everything that is seen of a scene and was not yet. */
   record(scene: Scene, pxPerMm: number): void {
-    for (const node of shownNodes(scene)) this.of(node, pxPerMm);
+    const light = sunlightOf(scene.background);
+    for (const node of shownNodes(scene)) this.of(node, pxPerMm, light);
   }
 
   /** Whether any drawing lacks a relief that is not there yet. */

@@ -11,6 +11,7 @@ import {
 import { paintLit } from '../../src/painting/canvaskit/paintLit';
 import { MARK_REACH, paintMarks } from '../../src/painting/canvaskit/paintMarks';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
+import { sunlightOf } from '../../src/painting/relief/sunlight';
 import { selectionBounds } from '../../src/scene/group';
 import { type Lit, litOn } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
@@ -122,7 +123,7 @@ export class Frames {
       canvas.save();
       enterView(canvas, view);
       enterPlace(canvas, node);
-      canvas.drawPicture(this.pictures.of(node, view.pxPerMm));
+      canvas.drawPicture(this.pictures.of(node, view.pxPerMm, sunlightOf(scene.background)));
       canvas.restore();
     }
     this.layers.drawAbove(canvas);

@@ -4,7 +4,9 @@ import { paintElements, paintScene } from '../../src/painting/canvaskit/paintSce
 import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import { paintLying } from '../../src/painting/canvaskit/place/paintLying';
+import { underLight } from '../../src/painting/canvaskit/underLight';
 import { lyingViewOf } from '../../src/painting/ground/lyingView';
+import { sunlightOf } from '../../src/painting/relief/sunlight';
 import type { Scene } from '../../src/scene/scene';
 import { standingBox } from '../../src/scene/standingBox';
 import type { BakeScene } from './baker';
@@ -42,12 +44,14 @@ export async function pictureOfScene(
   const height = Math.round((width * (bottom - top)) / (right - left));
   const size = { width, height, pixelRatio: 1 };
   const view = fitStone(scene.slab, size);
-  await bake(scene, view.pxPerMm);
+  const light = sunlightOf(scene.background);
+  await bake(scene, view.pxPerMm, light);
+  const lit = underLight(painter, light);
   const laid = isLaid ? lyingViewOf(scene.slab, scene.background?.cover !== undefined) : undefined;
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
-    if (laid) return paintLying(canvas, size, scene, laid, painter);
+    if (laid) return paintLying(canvas, size, scene, laid, lit);
     enterView(canvas, view);
-    paintInPlace(canvas, seenBy(view, size), scene, painter, () => paintElements(canvas, scene, painter));
+    paintInPlace(canvas, seenBy(view, size), scene, lit, () => paintElements(canvas, scene, lit));
   });
   return encode(pixels, width, height, 'image/jpeg');
 }
@@ -61,7 +65,7 @@ export async function pngOfStone(
 ): Promise<Blob> {
   const { left, right, bottom } = standingBox(scene.slab);
   const [width, height] = [pixelsFor(right - left, pxPerMm), pixelsFor(bottom, pxPerMm)];
-  await bake(scene, pxPerMm);
+  await bake(scene, pxPerMm, painter.light);
   const pixels = readPixels(painter.kit, width, height, (canvas) => {
     canvas.scale(pxPerMm, pxPerMm);
     canvas.translate(-left, 0);

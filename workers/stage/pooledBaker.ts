@@ -1,8 +1,8 @@
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { missingReliefs } from '../../src/painting/canvaskit/paintScene';
+import { underLight } from '../../src/painting/canvaskit/underLight';
 import type { BakedRelief } from '../../src/painting/relief/bakeRelief';
 import type { AskedRelief } from '../../src/painting/relief/orders';
-import type { Scene } from '../../src/scene/scene';
 import { LateWorker, type ReliefPool } from '../reliefs/pool';
 import type { Baker, BakeScene } from './baker';
 
@@ -125,26 +125,23 @@ export class PooledBaker implements Baker {
     if (this.isHere) await this.here.baker.whenBaked();
   }
 
-  readonly bakeScene: BakeScene = async (scene: Scene, pxPerMm: number) => {
+  readonly bakeScene: BakeScene = async (scene, pxPerMm, light) => {
     this.painter.reliefs.nextScene();
-    let missing = this.lackedBy(scene, pxPerMm);
+    const lit = underLight(this.painter, light);
+    let missing = missingReliefs(scene, lit, pxPerMm);
     while (missing.length > 0 && !this.isHere) {
       for (const asked of missing) this.alsoMissing.set(asked.key, asked);
       this.start();
       while (this.underWay.length > 0 && missing.some(({ key }) => this.alsoMissing.has(key))) {
         await Promise.race(this.underWay);
       }
-      missing = this.lackedBy(scene, pxPerMm);
+      missing = missingReliefs(scene, lit, pxPerMm);
     }
-    if (this.isHere) await this.here.bakeScene(scene, pxPerMm);
+    if (this.isHere) await this.here.bakeScene(scene, pxPerMm, light);
   };
 
   private get underWay(): readonly Promise<void>[] {
     return [...this.away.values(), ...(this.reading ? [this.reading] : [])];
-  }
-
-  private lackedBy(scene: Scene, pxPerMm: number): readonly AskedRelief[] {
-    return missingReliefs(scene, this.painter, pxPerMm);
   }
 
   private *wanted(): Generator<AskedRelief> {

@@ -3,6 +3,7 @@ import { type Box, boxAroundAll, boxesOverlap, joinedBoxes } from '../../src/geo
 import { isCutOff } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
+import { sunlightOf } from '../../src/painting/relief/sunlight';
 import type { Lit } from '../../src/scene/marks/lit';
 import { boxOnStone } from '../../src/scene/place';
 import type { Scene, SceneNode } from '../../src/scene/scene';
@@ -79,9 +80,10 @@ export class RestingLayers {
   }
 
   private stand({ scene, view, selection }: Resting): readonly Stood[] {
+    const light = sunlightOf(scene.background);
     const covering = shownNodes(scene).map((node, index) => {
       const { element, place } = node;
-      const picture = this.pictures.of(node, view.pxPerMm);
+      const picture = this.pictures.of(node, view.pxPerMm, light);
       const known = this.stood[index];
       const box = known?.node === node ? known.box : boxOnStone(inkBox(node), place);
       return { element, node, box, parts: [picture, place.x, place.y, place.rotation, place.scale] };
@@ -93,7 +95,7 @@ export class RestingLayers {
   /** Paints something at rest, in device pixels. */
   paintNode(canvas: Canvas, screen: Surface, node: SceneNode, resting: Resting): void {
     const { scene, view } = resting;
-    const picture = this.pictures.of(node, view.pxPerMm);
+    const picture = this.pictures.of(node, view.pxPerMm, sunlightOf(scene.background));
     if (isCutOff(node, scene.slab)) {
       this.overhangs.draw(canvas, screen, node, picture, resting);
       return;

@@ -50,9 +50,9 @@ export function paintPortrait(
 }
 
 /** The light on a glazed plate: on its rounded edge, and the sky on its dome. */
-function paintGlaze(canvas: Canvas, path: Path, node: MedallionNode, { kit, palette }: Painter): void {
+function paintGlaze(canvas: Canvas, path: Path, node: MedallionNode, { kit, palette, light }: Painter): void {
   const { box, place } = node;
-  const [x, y] = lightFor(place.rotation);
+  const [x, y] = lightFor(place.rotation, light);
   const length = Math.hypot(x, y);
   const far = (Math.abs(x) * box.right + Math.abs(y) * box.bottom) / length;
   const [dx, dy] = [(x / length) * far, (y / length) * far];
@@ -87,12 +87,12 @@ function paintGlaze(canvas: Canvas, path: Path, node: MedallionNode, { kit, pale
  * @returns false where its photograph could not be decoded and nothing was painted.
  */
 export function paintMedallion(canvas: Canvas, node: MedallionNode, painter: Painter): boolean {
-  const { kit, palette, images } = painter;
+  const { kit, palette, images, light } = painter;
   if (!images.get(node.picture)) return false;
   using keeper = new Keeper();
   const { keep } = keeper;
   const path = keep(pathOf(kit, node.outline));
-  const [x, y] = lightFor(node.place.rotation);
+  const [x, y] = lightFor(node.place.rotation, light);
   canvas.save();
   canvas.translate(-x * SHADOW, -y * SHADOW);
   canvas.drawPath(path, keep(palette.blur([0, 0, 0], 0.55, SHADOW / 2)));

@@ -10,10 +10,10 @@ import { type Piece, paintPiece, paintShadow, pieceOf, workOf } from './reliefPi
 const LIP_LIGHT = 0.2;
 
 /** The thin highlight along the lower right lip of a cut, outside it. */
-function paintLip(canvas: Canvas, piece: Piece, { palette }: Painter): void {
+function paintLip(canvas: Canvas, piece: Piece, { palette, light }: Painter): void {
   const { rotation, scale } = piece.place;
   const { lip } = workOf(piece);
-  const [x, y] = lightFor(rotation);
+  const [x, y] = lightFor(rotation, light);
   drawShape(
     canvas,
     piece.path,

@@ -19,11 +19,15 @@ const MIRRORED = [
 ] as const;
 
 /** Paints the sky's reflection in a pane of glass: slanted bands that fade from the upper left of the stone. */
-export function paintSheen(canvas: Canvas, { path, shape, place }: Piece, { kit, palette }: Painter): void {
+export function paintSheen(
+  canvas: Canvas,
+  { path, shape, place }: Piece,
+  { kit, palette, light }: Painter,
+): void {
   const outlines = shape.outlines().map(({ outline, toMm }) => transformOutline(outline, toMm));
   const box = boundsOf(joinOutlines(outlines));
   if (!box) return;
-  const [x, y] = lightFor(place.rotation);
+  const [x, y] = lightFor(place.rotation, light);
   const [halfWidth, halfHeight] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
   const far = (Math.abs(x) * halfWidth + Math.abs(y) * halfHeight) / Math.hypot(x, y);
   const [dx, dy] = [(x / Math.hypot(x, y)) * far, (y / Math.hypot(x, y)) * far];

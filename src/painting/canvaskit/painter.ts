@@ -1,3 +1,4 @@
+import { type Sunlight, WORKSHOP } from '../relief/light';
 import { CataloguePictures, type PictureSource } from './caches/cataloguePictures';
 import { EtchingCache } from './caches/etchingCache';
 import { ImageCache } from './caches/imageCache';
@@ -15,6 +16,8 @@ const MOST_PLACES = 3;
 export interface Painter {
   readonly kit: Kit;
   readonly palette: Palette;
+  /** The light on everything that is carved or mounted. */
+  readonly light: Sunlight;
   readonly paths: PathCache;
   readonly reliefs: ReliefCache;
   readonly tiles: TileCache;
@@ -41,6 +44,7 @@ export function openPainter(kit: Kit, source: PictureSource): Painter {
   return {
     kit,
     palette,
+    light: WORKSHOP,
     paths,
     reliefs,
     tiles,

@@ -82,7 +82,7 @@ export function paintPiece(canvas: Canvas, piece: Piece, painter: Painter): void
 }
 
 /** The shadow of something mounted: the baked one, or a plain blur until it is baked. */
-export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette }: Painter): void {
+export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette, light }: Painter): void {
   const { relief, path, place } = piece;
   if (relief?.shadow) {
     canvas.save();
@@ -95,7 +95,7 @@ export function paintShadow(canvas: Canvas, piece: Piece, { kit, palette }: Pain
   using keeper = new Keeper();
   const { keep } = keeper;
   const far = (0.5 * workOf(piece).thickness) / place.scale;
-  const [x, y] = lightFor(place.rotation);
+  const [x, y] = lightFor(place.rotation, light);
   const unitsPerMm = 1 / Math.sqrt(Math.abs(path.toMm[0] * path.toMm[3] - path.toMm[1] * path.toMm[2]));
   const paint = keep(palette.blur([0, 0, 0], 0.6, 0.5 * far * unitsPerMm));
   drawShape(canvas, path, -x * far, -y * far, paint);
@@ -118,7 +118,7 @@ export function pieceOf(
   return {
     shape,
     path: pathOfShape(node, shape, painter, keeper),
-    relief: painter.reliefs.get(reliefFor(shape, node.place, cut, surface, pxPerMm)),
+    relief: painter.reliefs.get(reliefFor(shape, node.place, cut, surface, pxPerMm, painter.light)),
     cut,
     surface,
     place: node.place,

@@ -6,6 +6,7 @@ import type { OfferReliefs, ReliefPicture } from '../pdf/offer/drawRelief';
 import type { BakedRelief } from '../relief/bakeRelief';
 import { bakeWhole } from '../relief/bakeWhole';
 import { type CarvedNode, carvedShapes, isCarved } from '../relief/carvedShapes';
+import { WORKSHOP } from '../relief/light';
 import { type AskedRelief, reliefFor } from '../relief/orders';
 import { materialOf } from '../relief/surfaces';
 import type { FileSupplies } from './supplies';
@@ -15,7 +16,7 @@ function askedOf({ nodes }: Scene, pxPerMm: number): Map<string, readonly [Asked
   const asked = new Map<string, readonly [AskedRelief, CarvedNode]>();
   for (const node of nodes.filter(isCarved)) {
     for (const shape of carvedShapes(node)) {
-      const one = reliefFor(shape, node.place, node.cut, node.colour, pxPerMm);
+      const one = reliefFor(shape, node.place, node.cut, node.colour, pxPerMm, WORKSHOP);
       if (!asked.has(one.key)) asked.set(one.key, [one, node]);
     }
   }

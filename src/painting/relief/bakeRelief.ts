@@ -1,38 +1,10 @@
-import { boundsOf } from '../../geometry/bounds';
-import { transformOutline } from '../../geometry/matrix';
-import { joinOutlines } from '../../geometry/outline';
-import type { Cut } from '../../scene/scene';
-import type { Mm } from '../../stone/numbers';
-import { halfBreadths } from './breadth';
-import { type Casting, castShadow } from './castShadow';
-import { distanceField, KNOWN_OUTSIDE } from './distance';
-import { edgesOf, type PlacedOutline } from './edges';
-import { type Grid, gridOver } from './grid';
+import { castShadow } from './castShadow';
+import type { Grid } from './grid';
+import { type HeightField, heightFieldOf } from './heightField';
 import { lightFor } from './light';
+import type { ReliefOrder } from './reliefOrder';
 import { shadeCarved } from './shade';
 import { type Shadow, shadowOf } from './shadow';
-import type { Surface } from './surfaces';
-import { type Workmanship, workmanshipOf } from './workmanship';
-
-/** A shape whose relief is requested. */
-export interface ReliefOrder {
-  /** The outlines cut or mounted as one, in mm in their size on the stone, but upright. */
-  readonly shape: readonly PlacedOutline[];
-  readonly cut: Cut;
-  readonly colour: Surface;
-  /** The cap height, or its equivalent for an ornament. */
-  readonly size: Mm;
-  /** How it is carried out; given for anything but letters and ornaments. */
-  readonly work?: Workmanship;
-  /** Given where the shadow is not cast by this shape alone. */
-  readonly castings?: readonly Casting[];
-  /** How far the shape is turned on the stone, in degrees clockwise: the light stays where it is. */
-  readonly rotation: number;
-  /** Samples per mm. */
-  readonly perMm: number;
-  /** Samples per pixel where the relief will be shown. */
-  readonly cellsPerPixel: number;
-}
 
 /** A relief ready to be drawn within its outline. */
 export interface BakedRelief {
@@ -43,8 +15,31 @@ export interface BakedRelief {
   readonly shadow: Shadow | undefined;
 }
 
-/** Strokes wider than this to either side of their ridge all show their full relief, in samples. */
-const LEAST_BREADTH_REACH = 4;
+/**
+ * Lights a shape that has been measured: slope becomes light, and what is mounted casts its shadow. Pauses every few
+ * milliseconds; the caller decides when to continue.
+ */
+export function* lightField(field: HeightField, order: ReliefOrder): Generator<undefined, BakedRelief> {
+  const { grid, distances, breadths, work } = field;
+  const { cut, colour, perMm, cellsPerPixel, rotation, light, castings } = order;
+  const direction = lightFor(rotation, light);
+  const sun = { direction, soft: light.soft };
+  const depth = work.depth * perMm;
+  const pixels = yield* shadeCarved({
+    grid,
+    distances,
+    breadths,
+    cut,
+    colour,
+    depth,
+    light: sun,
+    cellsPerPixel,
+  });
+  yield;
+  if (castings) return { grid, pixels, shadow: yield* castShadow(castings, perMm, sun) };
+  const shadow = cut === 'mounted' ? shadowOf(distances, grid, work.thickness * perMm, sun) : undefined;
+  return { grid, pixels, shadow };
+}
 
 /**
  * Bakes a relief: the distance to the outline becomes height, height becomes slope, slope becomes light (docs/decisions.md
@@ -53,20 +48,8 @@ const LEAST_BREADTH_REACH = 4;
  * @returns undefined for a shape without ink.
  */
 export function* bakeRelief(order: ReliefOrder): Generator<undefined, BakedRelief | undefined> {
-  const { shape, cut, colour, perMm, cellsPerPixel } = order;
-  const box = boundsOf(joinOutlines(shape.map(({ outline, toMm }) => transformOutline(outline, toMm))));
-  if (!box) return undefined;
-  const work = order.work ?? workmanshipOf(cut, order.size);
-  const depth = work.depth * perMm;
-  const light = lightFor(order.rotation);
-  const grid = gridOver(box, perMm, KNOWN_OUTSIDE + 1);
-  const distances = yield* distanceField(edgesOf(shape, grid), grid);
+  const field = yield* heightFieldOf(order);
+  if (!field) return undefined;
   yield;
-  const reach = Math.ceil(Math.max(LEAST_BREADTH_REACH, depth));
-  const breadths = yield* halfBreadths(distances, grid, reach);
-  const pixels = yield* shadeCarved({ grid, distances, breadths, cut, colour, depth, light, cellsPerPixel });
-  yield;
-  if (order.castings) return { grid, pixels, shadow: yield* castShadow(order.castings, perMm, light) };
-  const shadow = cut === 'mounted' ? shadowOf(distances, grid, work.thickness * perMm, light) : undefined;
-  return { grid, pixels, shadow };
+  return yield* lightField(field, order);
 }

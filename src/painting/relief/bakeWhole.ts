@@ -1,14 +1,10 @@
-import { type BakedRelief, bakeRelief, type ReliefOrder } from './bakeRelief';
+import { type BakedRelief, bakeRelief } from './bakeRelief';
+import type { ReliefOrder } from './reliefOrder';
+import { withoutPause } from './withoutPause';
 
 /**
  * Bakes a relief without a pause.
  *
  * @returns undefined for a shape without ink.
  */
-export function bakeWhole(order: ReliefOrder): BakedRelief | undefined {
-  const work = bakeRelief(order);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
+export const bakeWhole = (order: ReliefOrder): BakedRelief | undefined => withoutPause(bakeRelief(order));

@@ -4,8 +4,8 @@ import { joinOutlines } from '../../geometry/outline';
 import { distanceField, KNOWN_OUTSIDE } from './distance';
 import { edgesOf, type PlacedOutline } from './edges';
 import { type Grid, gridOver } from './grid';
-import type { Direction } from './light';
-import { drawOut, SHADOW_LENGTH, SHADOW_SOFTNESS, type Shadow, soften } from './shadow';
+import type { Sunlight } from './light';
+import { drawOut, SHADOW_SOFTNESS, type Shadow, shadowLength, soften } from './shadow';
 
 /** Something that stands on the stone and casts a shadow, lengths in mm on the stone. */
 export interface Casting {
@@ -30,13 +30,13 @@ const PLACES = CELLS;
 export function* castShadow(
   castings: readonly Casting[],
   perMm: number,
-  light: Direction,
+  light: Sunlight,
 ): Generator<undefined, Shadow | undefined> {
   const outlines = castings.flatMap(({ shape }) =>
     shape.map(({ outline, toMm }) => transformOutline(outline, toMm)),
   );
   const box = boundsOf(joinOutlines(outlines));
-  const longest = Math.max(0, ...castings.map(({ thickness }) => thickness)) * SHADOW_LENGTH;
+  const longest = Math.max(0, ...castings.map(({ thickness }) => thickness)) * shadowLength(light);
   if (!box || longest === 0) return undefined;
   const cells = Math.min(perMm, CELLS / longest);
   const reach = Math.max(1, Math.round(longest * cells * SHADOW_SOFTNESS * 0.5));
@@ -46,8 +46,8 @@ export function* castShadow(
   for (const { shape, thickness } of castings) {
     const distances = yield* distanceField(edgesOf(shape, grid), grid);
     const covered = distances.map((distance) => Math.min(1, Math.max(0, distance + 0.5)));
-    drawOut(covered, drawnOut, grid.width, thickness * SHADOW_LENGTH * cells, light, PLACES);
+    drawOut(covered, drawnOut, grid.width, thickness * shadowLength(light) * cells, light, PLACES);
     yield;
   }
-  return soften(drawnOut, grid, reach);
+  return soften(drawnOut, grid, reach, light);
 }

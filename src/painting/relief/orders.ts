@@ -1,7 +1,8 @@
 import { keyOf } from '../../cache/keyOf';
 import type { Cut, Place } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
-import type { ReliefOrder } from './bakeRelief';
+import type { Sunlight } from './light';
+import type { ReliefOrder } from './reliefOrder';
 import { enlarged, type ReliefShape } from './shapes';
 import type { Surface } from './surfaces';
 import { enlargedWork } from './workmanship';
@@ -67,6 +68,7 @@ export function reliefFor(
   cut: Cut,
   colour: Surface,
   pxPerMm: number,
+  light: Sunlight,
 ): AskedRelief {
   const step = Math.round(SIZE_STEPS * Math.log2(shape.measure * scale));
   const measure = 2 ** (step / SIZE_STEPS);
@@ -76,7 +78,7 @@ export function reliefFor(
   const family = keyOf(cut, colour, shape.family);
   return {
     family,
-    key: keyOf(family, step, lightTurn, perMm, cellsPerPixel),
+    key: keyOf(family, step, lightTurn, perMm, cellsPerPixel, ...light.direction, light.soft),
     measure,
     order: () => ({
       ...partOrder(shape, measure / shape.measure),
@@ -85,6 +87,7 @@ export function reliefFor(
       colour,
       size: (shape.size * measure) / shape.measure,
       rotation: lightTurn,
+      light,
       perMm,
       cellsPerPixel,
     }),

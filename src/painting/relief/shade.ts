@@ -1,10 +1,10 @@
 import type { Cut } from '../../scene/scene';
 import { leanAt } from './carve';
-import { castShade } from './castShade';
+import { CastShade } from './castShade';
 import { grainOf } from './grain';
 import type { Grid } from './grid';
-import { type Direction, halfwayOf, LIGHT } from './light';
-import { toneUnder } from './materials';
+import { type Direction, halfwayOf, LIGHT, type Sunlight } from './light';
+import { type Material, toneUnder } from './materials';
 import { materialOf, type Surface } from './surfaces';
 
 /** What is shaded. */
@@ -18,7 +18,7 @@ export interface Carved {
   readonly colour: Surface;
   /** In cells. */
   readonly depth: number;
-  readonly light: Direction;
+  readonly light: Sunlight;
   /** Cells per pixel of the screen or picture. */
   readonly cellsPerPixel: number;
 }
@@ -28,6 +28,9 @@ const SHADED_OUTSIDE = 3;
 
 /** The light of a face level with the stone: there every material shows its own tone. */
 const LEVEL = LIGHT[2];
+
+/** How much more relief a clear sun gives than the workshop's light, and mist less: 1 in the workshop. */
+const contrastOf = (soft: number) => 1.25 - 0.5 * soft;
 
 /** Steps of the table of tones. */
 const STEPS = 511;
@@ -58,73 +61,106 @@ function tableOf(colour: Surface): Float32Array {
   return table;
 }
 
-/** Shades one sample after another of a carved shape. */
+/** Shades one sample after another of a carved shape. Written without objects for each sample: a stone has a million. */
 class Shader {
   private readonly table: Float32Array;
   private readonly halfway: Direction;
+  private readonly flash: Material['flash'];
   private readonly grain: (x: number, y: number) => number;
   private readonly grainStrength: number;
+  private readonly cast: CastShade;
+  private readonly gain: number;
+  private readonly contrast: number;
+  /** How strongly the sample that was lit last flashes. */
+  private flashed = 0;
 
   constructor(private readonly carved: Carved) {
-    const { kind, strength } = materialOf(carved.colour).grain;
-    this.table = tableOf(carved.colour);
-    this.halfway = halfwayOf(carved.light);
-    this.grain = grainOf(kind);
+    const { colour, grid, distances, depth, light } = carved;
+    const { flash, grain } = materialOf(colour);
+    this.table = tableOf(colour);
+    this.flash = flash;
+    this.halfway = halfwayOf(light.direction);
+    this.cast = new CastShade(distances, grid.width, light.direction, depth);
+    this.gain = LEVEL / light.direction[2];
+    this.contrast = contrastOf(light.soft);
+    this.grain = grainOf(grain.kind);
     // Finer than the samples, grain would only be noise.
-    this.grainStrength = strength * Math.min(1, carved.grid.perMm / 3);
+    this.grainStrength = grain.strength * Math.min(1, grid.perMm / 3);
   }
 
-  /** The light on a sample before grain, 0 to 1, and how strongly it flashes. */
-  private lightAt(at: number): readonly [light: number, flash: number] {
+  /**
+   * The light as a camera shows it: it is set for the face of the stone, which keeps its own tone under every sun. What is
+   * brighter is brought within what it can show.
+   */
+  private exposed(facing: number): number {
+    const { gain } = this;
+    if (gain === 1) return facing;
+    const shown = facing * gain;
+    return shown <= LEVEL ? shown : LEVEL + ((shown - LEVEL) * (1 - LEVEL)) / (gain - LEVEL);
+  }
+
+  /** The light on a sample before grain, 0 to 1. */
+  private lightAt(at: number): number {
     const { distances, breadths, cut, depth, light, cellsPerPixel, grid } = this.carved;
     const w = grid.width;
-    const n = (i: number) => distances[at + i] ?? 0;
-    const [nw, ne, sw, se] = [n(-w - 1), n(1 - w), n(w - 1), n(w + 1)];
+    const north = at - w;
+    const south = at + w;
+    const nw = distances[north - 1] ?? 0;
+    const ne = distances[north + 1] ?? 0;
+    const sw = distances[south - 1] ?? 0;
+    const se = distances[south + 1] ?? 0;
     // Sobel's slopes: from exact distances they are exact on a wall and smooth over a ridge.
-    const slopeX = (ne + se - nw - sw + 2 * (n(1) - n(-1))) / 8;
-    const slopeY = (sw + se - nw - ne + 2 * (n(w) - n(-w))) / 8;
-    const distance = n(0);
+    const slopeX = (ne + se - nw - sw + 2 * ((distances[at + 1] ?? 0) - (distances[at - 1] ?? 0))) / 8;
+    const slopeY = (sw + se - nw - ne + 2 * ((distances[south] ?? 0) - (distances[north] ?? 0))) / 8;
+    const distance = distances[at] ?? 0;
     const breadth = breadths[at] ?? 0;
     const lean = leanAt(cut, distance, depth, breadth);
-    const [x, y] = [slopeX * lean, slopeY * lean];
+    const x = slopeX * lean;
+    const y = slopeY * lean;
     // Where two walls meet, the slope vanishes but the walls stand as steep as before: their light is averaged.
     const z = Math.sqrt(1 - lean * lean);
-    const facing = x * light[0] + y * light[1] + z * light[2];
-    let lit = 0.05 + 0.95 * Math.max(0, facing);
+    const facing = x * light.direction[0] + y * light.direction[1] + z * light.direction[2];
+    let lit = 0.05 + 0.95 * this.exposed(Math.max(0, facing));
     if (cut === 'engraved') {
       const down = Math.min(1, Math.max(0, distance) / Math.max(1, Math.min(breadth, depth)));
       lit *= 1 - 0.16 * down * down;
-      if (facing > 0.12 && distance > 0) lit *= 1 - 0.62 * castShade(distances, w, at, light, depth);
+      if (facing > 0.12 && distance > 0) lit *= 1 - 0.62 * this.cast.at(at);
     }
     const relief =
       LEAST_RELIEF + (1 - LEAST_RELIEF) * smooth(PLAIN_BELOW, FULL_FROM, breadth / cellsPerPixel);
     const flashing = x * this.halfway[0] + y * this.halfway[1] + z * this.halfway[2];
-    const { strength, narrow } = materialOf(this.carved.colour).flash;
-    return [LEVEL + (lit - LEVEL) * relief, flashing > 0.7 ? strength * relief * flashing ** narrow : 0];
+    this.flashed = flashing > 0.7 ? this.flash.strength * relief * flashing ** this.flash.narrow : 0;
+    return LEVEL + (lit - LEVEL) * relief * this.contrast;
   }
 
   /** Writes one row of samples as premultiplied RGBA. */
   row(row: number, into: Uint8Array): void {
-    const { grid, distances, colour } = this.carved;
+    const { grid, distances } = this.carved;
     const { width, height, left, top, perMm } = grid;
-    const { rgb } = materialOf(colour).flash;
+    const [red, green, blue] = this.flash.rgb;
     const inner = row > 0 && row < height - 1;
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column;
-      let [light, flash] = [LEVEL, 0];
+      let light = LEVEL;
+      this.flashed = 0;
       if (inner && (distances[at] ?? 0) > -SHADED_OUTSIDE) {
-        [light, flash] = this.lightAt(at);
+        light = this.lightAt(at);
         light += this.grainStrength * this.grain(left + column / perMm, top + row / perMm);
       }
       const tone = Math.round(Math.min(1, Math.max(0, light)) * STEPS) * 4;
       const alpha = this.table[tone + 3] ?? 1;
-      for (let part = 0; part < 3; part += 1) {
-        const plain = this.table[tone + part] ?? 0;
-        const bright = plain + (rgb[part as 0 | 1 | 2] - plain) * Math.min(1, flash);
-        into[at * 4 + part] = bright * alpha * 255 + 0.5;
-      }
+      const flash = Math.min(1, this.flashed);
+      into[at * 4] = this.toned(tone, red, flash) * alpha * 255 + 0.5;
+      into[at * 4 + 1] = this.toned(tone + 1, green, flash) * alpha * 255 + 0.5;
+      into[at * 4 + 2] = this.toned(tone + 2, blue, flash) * alpha * 255 + 0.5;
       into[at * 4 + 3] = alpha * 255 + 0.5;
     }
+  }
+
+  /** One part of a colour, with its part of the highlight over it. */
+  private toned(at: number, highlight: number, flash: number): number {
+    const plain = this.table[at] ?? 0;
+    return plain + (highlight - plain) * flash;
   }
 }
 

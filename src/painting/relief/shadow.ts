@@ -1,5 +1,5 @@
 import type { Grid } from './grid';
-import type { Direction } from './light';
+import { LIGHT, type Sunlight } from './light';
 
 /** A shadow on the stone: how dark it is, 0 to 255, row by row. */
 export interface Shadow {
@@ -16,11 +16,24 @@ export const SHADOW_LENGTH = 0.8;
 /** The softness of the shadow at its end, as a fraction of its length: the width of one of three box blurs. */
 export const SHADOW_SOFTNESS = 0.42;
 
-/** How dark a shadow is at its darkest, 0 to 1. */
+/** How dark a shadow is at its darkest in the workshop's light, 0 to 1. */
 const DARKEST = 0.72;
 
+/** The longest and shortest shadows of a place's sun, as multiples of the workshop's. */
+const LONGEST = 1.35;
+const SHORTEST = 0.6;
+
 /** How far a shadow reaches beyond the shape at most, as a multiple of the thickness. */
-export const SHADOW_REACH = SHADOW_LENGTH * (1 + 1.5 * SHADOW_SOFTNESS);
+export const SHADOW_REACH = LONGEST * SHADOW_LENGTH * (1 + 1.5 * SHADOW_SOFTNESS);
+
+const slant = ([x, y, z]: Sunlight['direction']) => Math.hypot(x, y) / z;
+
+/** How long the shadow of something is under a light, as a fraction of its thickness: a sun from the side makes it longer. */
+export const shadowLength = ({ direction }: Sunlight): number =>
+  SHADOW_LENGTH * Math.min(LONGEST, Math.max(SHORTEST, slant(direction) / slant(LIGHT)));
+
+/** How dark it is at its darkest: in mist it is hardly seen. */
+const darkest = ({ soft }: Sunlight) => DARKEST * (1.25 - 0.5 * soft);
 
 /** One box blur along lines of samples. */
 function blurLine(
@@ -85,7 +98,7 @@ export function drawOut(
   into: Float32Array,
   width: number,
   length: number,
-  light: Direction,
+  { direction: light }: Sunlight,
   places: number,
 ): void {
   const level = Math.hypot(light[0], light[1]);
@@ -102,9 +115,10 @@ export function drawOut(
 }
 
 /** A sharp extruded shadow, softened as daylight does; `reach` in cells. */
-export function soften(drawnOut: Float32Array, grid: Grid, reach: number): Shadow {
+export function soften(drawnOut: Float32Array, grid: Grid, reach: number, light: Sunlight): Shadow {
   const soft = blur(drawnOut, grid.width, grid.height, reach);
-  return { grid, darkness: Uint8Array.from(soft, (dark) => Math.round(255 * DARKEST * dark)) };
+  const darkness = 255 * darkest(light);
+  return { grid, darkness: Uint8Array.from(soft, (dark) => Math.round(darkness * dark)) };
 }
 
 /**
@@ -114,9 +128,10 @@ export function soften(drawnOut: Float32Array, grid: Grid, reach: number): Shado
  * @param distances the shape's distance field on `grid`.
  * @param thickness in cells.
  */
-export function shadowOf(distances: Float32Array, grid: Grid, thickness: number, light: Direction): Shadow {
-  const coarser = Math.max(1, Math.min(4, Math.floor((thickness * SHADOW_LENGTH) / 3)));
-  const length = (thickness * SHADOW_LENGTH) / coarser;
+export function shadowOf(distances: Float32Array, grid: Grid, thickness: number, light: Sunlight): Shadow {
+  const long = thickness * shadowLength(light);
+  const coarser = Math.max(1, Math.min(4, Math.floor(long / 3)));
+  const length = long / coarser;
   const reach = Math.max(1, Math.round(length * SHADOW_SOFTNESS * 0.5));
   const margin = Math.ceil(length) + 3 * reach + 1;
   const perMm = grid.perMm / coarser;
@@ -130,5 +145,5 @@ export function shadowOf(distances: Float32Array, grid: Grid, thickness: number,
   const shape = coverage(distances, grid, coarse, coarser, margin);
   const drawnOut = new Float32Array(shape.length);
   drawOut(shape, drawnOut, coarse.width, length, light, PLACES);
-  return soften(drawnOut, coarse, reach);
+  return soften(drawnOut, coarse, reach, light);
 }

@@ -4,6 +4,28 @@ import { fileName, type Golden, onStone } from '../golden';
 /** How wide the pictures are, in pixels. */
 const WIDTH = 240;
 const LANTERNS = 360;
+const LETTERS_WIDTH = 480;
+
+/** A cut line and a mounted one. */
+const LETTERS = [
+  {
+    type: 'text',
+    subText: 'Karen Holm',
+    fontSize: '50',
+    variant: 'sandb',
+    fontColor: 'guld',
+    position: { x: 300, y: 270, rotation: 0 },
+  },
+  {
+    type: 'text',
+    subText: 'HOLM',
+    fontFamily: 'Alegreya',
+    fontSize: '80',
+    variant: 'bronze',
+    fontColor: 'bronze',
+    position: { x: 300, y: 460, rotation: 0 },
+  },
+];
 
 const stone = (id: number) => {
   const found = catalogue.stoneTypes.find((one) => one.id === id);
@@ -47,6 +69,15 @@ export const PLACES: readonly Golden[] = [
   placed(26, 5, 23),
   placed(24, 3, 24),
   placed(36, 1, 15),
+  // The sun comes from the side in the evening, from above in summer, and from nowhere in mist: letters show it.
+  ...[13, 21, 11].map((BackgroundId) => ({
+    ...onStone(
+      `places/bogstaver-${fileName(catalogue.backgrounds.find(({ id }) => id === BackgroundId)?.Name ?? '')}`,
+      { StoneTypeId: 15, StoneTypeVariantId: 1503, BackgroundId, Parms: LETTERS },
+      LETTERS_WIDTH / 600,
+    ),
+    placedWidth: LETTERS_WIDTH,
+  })),
   // Lanterns and candles burn where the sun is low; by day they do not.
   ...[13, 21].map((BackgroundId) => ({
     ...onStone(

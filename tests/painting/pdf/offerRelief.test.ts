@@ -7,6 +7,7 @@ import { letterOutline } from '../../../src/lettering/letterOutline';
 import { offerFile } from '../../../src/painting/files/offerFile';
 import { placeImage } from '../../../src/painting/pdf/offer/layout';
 import { carvedShapes } from '../../../src/painting/relief/carvedShapes';
+import { WORKSHOP } from '../../../src/painting/relief/light';
 import { reliefFor } from '../../../src/painting/relief/orders';
 import { buildScene } from '../../../src/scene/buildScene';
 import { designWith, lineAt, sources } from '../../scene/drawnStone';
@@ -108,7 +109,7 @@ describe('The relief on an offer, drawn by Poppler', () => {
     // A picture that is red far beyond the letter, in place of its relief.
     const red = { create: { width: 300, height: 300, channels: 3, background: '#f00' } } as const;
     const file = await sharp(red).jpeg().toBuffer();
-    const { key } = reliefFor(shape, node.place, node.cut, node.colour, 3);
+    const { key } = reliefFor(shape, node.place, node.cut, node.colour, 3, WORKSHOP);
     const grid = { width: 300, height: 300, left: -150, top: -200, perMm: 1 };
     const pictures = new Map([[key, { file, type: 'JPEG' as const, grid, measure: shape.measure }]]);
     const pdf = await offerOf(parms, { stone: 31, reliefs: { pxPerMm: 3, pictures } });

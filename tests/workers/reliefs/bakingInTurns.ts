@@ -1,5 +1,5 @@
-import type { ReliefOrder } from '../../../src/painting/relief/bakeRelief';
 import { bakeWhole } from '../../../src/painting/relief/bakeWhole';
+import type { ReliefOrder } from '../../../src/painting/relief/reliefOrder';
 import type { BakingWorker } from '../../../workers/reliefs/contract';
 
 /** Workers that bake by the same function as a browser's, in a later turn of this thread, and only when they may. */

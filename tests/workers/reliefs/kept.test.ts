@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import type { ReliefOrder } from '../../../src/painting/relief/bakeRelief';
 import { bakeWhole } from '../../../src/painting/relief/bakeWhole';
+import type { ReliefOrder } from '../../../src/painting/relief/reliefOrder';
 import { bakingVersion } from '../../../workers/reliefs/kept/bakingVersion';
 import { discarded } from '../../../workers/reliefs/kept/discarded';
 import { keyName, orderKey } from '../../../workers/reliefs/kept/orderKey';

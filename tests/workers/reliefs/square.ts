@@ -1,4 +1,5 @@
-import type { ReliefOrder } from '../../../src/painting/relief/bakeRelief';
+import { WORKSHOP } from '../../../src/painting/relief/light';
+import type { ReliefOrder } from '../../../src/painting/relief/reliefOrder';
 
 /** What is baked of a square of 4 mm. */
 export const order: ReliefOrder = {
@@ -12,6 +13,7 @@ export const order: ReliefOrder = {
   colour: 'gold',
   size: 4,
   rotation: 0,
+  light: WORKSHOP,
   perMm: 4,
   cellsPerPixel: 1.41,
 };

@@ -1,4 +1,5 @@
-import type { BakedRelief, ReliefOrder } from '../../../src/painting/relief/bakeRelief';
+import type { BakedRelief } from '../../../src/painting/relief/bakeRelief';
+import type { ReliefOrder } from '../../../src/painting/relief/reliefOrder';
 import { openReliefs, type ReliefDatabase } from './database';
 import { keyName, orderKey } from './orderKey';
 import { packed, type Recalled, sealed, unpacked } from './packed';

@@ -1,8 +1,5 @@
-import type { ReliefOrder } from '../../../src/painting/relief/bakeRelief';
-
-/** Numbers of an outline as JSON has them: to the last bit. */
-const plain = (_name: string, value: unknown): unknown =>
-  ArrayBuffer.isView(value) ? Array.from(value as unknown as ArrayLike<number>) : value;
+import type { ReliefOrder } from '../../../src/painting/relief/reliefOrder';
+import { plain } from '../plain';
 
 /**
  * The key under which a relief is kept: the same for the same outlines, sizes, material and light, baked by the same code,

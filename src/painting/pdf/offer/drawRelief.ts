@@ -8,6 +8,7 @@ import type { Mm } from '../../../stone/numbers';
 import { type CarvedNode, carvedShapes } from '../../relief/carvedShapes';
 import { fromSamples } from '../../relief/fromSamples';
 import type { Grid } from '../../relief/grid';
+import { WORKSHOP } from '../../relief/light';
 import { reliefFor } from '../../relief/orders';
 import type { ReliefShape } from '../../relief/shapes';
 import { materialOf } from '../../relief/surfaces';
@@ -76,7 +77,7 @@ export function drawRelief(sheet: Sheet, node: CarvedNode, { pxPerMm, pictures }
   const fill = alpha < 1 ? undefined : ([red, green, blue] as const);
   const toStone = placeMatrix(node.place);
   const drawPicture = (shape: ReliefShape) => {
-    const { key } = reliefFor(shape, node.place, node.cut, node.colour, pxPerMm);
+    const { key } = reliefFor(shape, node.place, node.cut, node.colour, pxPerMm, WORKSHOP);
     const picture = pictures.get(key);
     if (!picture) return;
     const toElement = fromSamples(shape, picture.grid, picture.measure);
