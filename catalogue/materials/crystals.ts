@@ -1,6 +1,4 @@
-import type { Mineral } from './recipe';
-import { bell, type Chance, chanceFrom, type Noise, wrappingNoise } from './seededNoise';
-import { type Field, newField, SHEET_PX, SHEET_PX_PER_MM, TILE_MM, wrapped } from './sheet';
+import { type Field, newField, SHEET_PX, wrapped } from './sheet';
 
 /** One crystal: an ellipse on the wrapping tile (pixels of the sheet) and its own tone. */
 export type Crystal = {
@@ -18,6 +16,8 @@ export type Crystal = {
   /** The direction in which its tone runs, a unit vector. */
   readonly runX: number;
   readonly runY: number;
+  /** 0 to 1: whether its schiller faces the viewer. */
+  readonly facing: number;
 };
 
 /** Which crystal each pixel belongs to, and how far inside it the pixel lies. */
@@ -28,52 +28,6 @@ export type Grown = {
   /** 0 on the joint to the next crystal, growing inwards. */
   readonly inside: Field;
 };
-
-function crystalOf(mineral: Mineral, kind: number, place: { u: number; v: number }, chance: Chance): Crystal {
-  const breadth = mineral.size * Math.exp(bell(chance) * mineral.spread) * SHEET_PX_PER_MM;
-  const stretch = 1 + (mineral.stretch - 1) * (0.5 + chance());
-  const long = (breadth * Math.sqrt(stretch)) / 2;
-  const short = breadth / Math.sqrt(stretch) / 2;
-  const angle = chance() * Math.PI;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const [a, b] = [1 / (long * long), 1 / (short * short)];
-  const run = chance() * 2 * Math.PI;
-  return {
-    mineral: kind,
-    x: place.u * SHEET_PX,
-    y: place.v * SHEET_PX,
-    reach: long,
-    xx: a * c * c + b * s * s,
-    xy: 2 * (a - b) * c * s,
-    yy: a * s * s + b * c * c,
-    tone: Math.max(-2, Math.min(2, bell(chance))) / 1.4,
-    runX: Math.cos(run),
-    runY: Math.sin(run),
-  };
-}
-
-function place(chance: Chance, cluster: number, clusters: Noise) {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const spot = { u: chance(), v: chance() };
-    const kept = 1 - cluster + cluster * Math.max(0, clusters(spot.u, spot.v) * 2.2);
-    if (chance() < kept) return spot;
-  }
-  return { u: chance(), v: chance() };
-}
-
-/** The crystals of a stone: as many of each mineral as its share of the tile's area requires. */
-export function sow(minerals: readonly Mineral[], seed: number, coverage: number): Crystal[] {
-  const shares = minerals.reduce((sum, mineral) => sum + mineral.share, 0);
-  return minerals.flatMap((mineral, kind) => {
-    const chance = chanceFrom(seed + kind * 104729);
-    const clusters = wrappingNoise(seed + kind * 31, 34);
-    const each = (Math.PI / 4) * mineral.size ** 2 * Math.exp(2 * mineral.spread ** 2);
-    const count = Math.round((coverage * (mineral.share / shares) * TILE_MM ** 2) / each);
-    return Array.from({ length: count }, () =>
-      crystalOf(mineral, kind, place(chance, mineral.cluster, clusters), chance),
-    );
-  });
-}
 
 /**
  * Lets crystals grow until they meet: every pixel goes to the crystal in whose ellipse it lies deepest.

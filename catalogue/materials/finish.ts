@@ -1,7 +1,15 @@
 import type { Recipe } from './recipe';
 import { layeredNoise, wrappingNoise } from './seededNoise';
-import { blurred, type Field, fieldOf, newField, SHEET_PX, SHEET_PX_PER_MM, wrapped } from './sheet';
-import type { Face } from './stoneFace';
+import {
+  blurred,
+  type Face,
+  type Field,
+  fieldOf,
+  newField,
+  SHEET_PX,
+  SHEET_PX_PER_MM,
+  wrapped,
+} from './sheet';
 
 /** Where the light comes from: the upper left, towards the viewer (docs/decisions.md section 9). */
 const LIGHT = { x: -0.55, y: -0.62, z: 0.56 } as const;
@@ -14,6 +22,12 @@ const each = (face: Face, change: (field: Field, channel: number) => Field): Fac
   change(face[2], 2),
 ];
 
+const WHITE = 255;
+
+/** What a channel shows of so much light, and the light that it stands for: about as sRGB has it. */
+const shown = (light: number) => WHITE * Math.max(0, Math.min(1, light)) ** (1 / 2.2);
+const lightOf = (value: number) => (Math.max(0, value) / WHITE) ** 2.2;
+
 const mapped = (field: Field, change: (value: number, at: number) => number) => field.map(change);
 
 /** Light scatters a little below a polished face: half of what is seen is the crystal, half its surroundings. */
@@ -23,6 +37,11 @@ function polished(face: Face, recipe: Recipe): Face {
     const soft = blurred(blurred(field, reach), reach);
     return mapped(field, (value, at) => value * 0.55 + (soft[at] ?? 0) * 0.45);
   });
+}
+
+/** What a matt face scatters at its surface lies over the stone's colour: it makes black grey and leaves white as it is. */
+function matt(value: number, { scatter }: Recipe): number {
+  return scatter === undefined ? value + 14 : shown(lightOf(value) * (1 - scatter) + scatter);
 }
 
 /** A honed face scatters the light: paler, greyer, less contrast, with the fine grain of the last disc. */
@@ -35,7 +54,7 @@ function honed(face: Face, recipe: Recipe): Face {
   return each(soft, (field) =>
     mapped(field, (value, at) => {
       const pale = (grey[at] ?? 0) * 0.35 + value * 0.65;
-      return middle + (pale - middle) * 0.6 + 14 + (dust[at] ?? 0);
+      return matt(middle + (pale - middle) * 0.6, recipe) + (dust[at] ?? 0);
     }),
   );
 }

@@ -1,6 +1,17 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
+/** The flash of a feldspar: light thrown back by the fine lamellae within a crystal, where they face the viewer. */
+export type Schiller = {
+  readonly colour: Colour;
+  /** How many of the crystals flash at all, 0 to 1. */
+  readonly share: number;
+  /** How much of a crystal's own colour the brightest flash replaces, 0 to 1. */
+  readonly strength: number;
+  /** How far apart the stripes of a flash lie, in mm. */
+  readonly lamella: number;
+};
+
 /** One mineral of a stone: what its crystals look like and how many there are. */
 export type Mineral = {
   readonly colour: Colour;
@@ -19,24 +30,71 @@ export type Mineral = {
   readonly cloud: number;
   /** 0: scattered evenly; 1: only in clusters. */
   readonly cluster: number;
+  /** In which layers of the stone's flow it lies: of 0 to 1, each the same part of the stone. In all of them where it is not given. */
+  readonly layers?: readonly [from: number, to: number];
+  /** How many of its crystals lie outside its layers all the same, as a share: 0 to 1. */
+  readonly stray?: number;
+  /** Of specks: they fill the gaps that the crystals leave. How far from a crystal's middle those begin; its edge is 1. */
+  readonly gaps?: number;
+  readonly schiller?: Schiller;
+};
+
+/** Layers that a stone has from having flowed or been laid down: they run across the tile, about level, and wrap with it. */
+export type Flow = {
+  /** How many waves of layers lie on one another within the tile, and how many follow one another along it; whole numbers. */
+  readonly layers: number;
+  readonly lengths: number;
+  /** How many waves of folds there are along the tile, a whole number, and how far they move the layers, in mm. */
+  readonly folds: number;
+  readonly sway: number;
+  /** How closely crystals lie along the layers: 0 as it falls, 1 exactly. */
+  readonly alignment: number;
+  /** How much lighter the uppermost layers are than the middle ones, and those darker than these, 0 to 255. */
+  readonly tone: number;
+};
+
+/** Thin bodies of another colour that run through the stone, soft at their edges. */
+export type Vein = {
+  readonly colour: Colour;
+  /** How much of the stone's own colour it replaces where it is strongest, 0 to 1. */
+  readonly strength: number;
+  /** How many veins there are about within the tile from top to bottom, and how many bends along it; whole numbers. */
+  readonly rows: number;
+  readonly waves: number;
+  /** How broad it is, in mm, and how far folds move it, in mm. */
+  readonly breadth: number;
+  readonly sway: number;
+  /** How much of their length is seen, about: 0 to 1. */
+  readonly seen: number;
 };
 
 /** How the face of the stone was worked. */
 export type Finish = 'polished' | 'honed' | 'rough';
 
-/** Everything that defines a material: a tile is a function of this alone. */
-export type Recipe = {
-  /** The tile's file name without ending. */
-  readonly name: string;
-  readonly seed: number;
-  readonly finish: Finish;
+/** What the stone itself is, however its face is worked. */
+export type Rock = {
   readonly minerals: readonly Mineral[];
   /** Small plates and needles lying over the crystals. */
   readonly specks: readonly Mineral[];
   /** How dark the joints between crystals are, 0 to 1. */
   readonly joints: number;
-  /** How far light scatters below a polished face, in mm: softens what lies below it. */
-  readonly depth: number;
   /** Large-scale light and dark variation, 0 to 255. */
   readonly mottle: number;
+  readonly flow?: Flow;
+  readonly veins?: readonly Vein[];
+  /**
+   * What a matt face adds to the stone's own colour: the light that is scattered at its very surface, as a share of all light. Air
+   * and feldspar meet with 4.5 % (Fresnel). Where it is not given, 14 of 255 are added, which is the same on grey stones.
+   */
+  readonly scatter?: number;
+};
+
+/** Everything that defines a material: a tile is a function of this alone. */
+export type Recipe = Rock & {
+  /** The tile's file name without ending. */
+  readonly name: string;
+  readonly seed: number;
+  readonly finish: Finish;
+  /** How far light scatters below a polished face, in mm: softens what lies below it. */
+  readonly depth: number;
 };

@@ -1,135 +1,46 @@
-import type { Mineral, Recipe } from './recipe';
+import type { Finish, Recipe, Rock } from './recipe';
+import { impala } from './rocks/gabbro';
+import { aurora, halmstad, paradisbakke, paradiso } from './rocks/gneisses';
+import { black, dark, grey, light, red } from './rocks/granites';
+import { bluePearl, emeraldPearl } from './rocks/larvikites';
+import { carrara } from './rocks/marble';
+import { sandstone } from './rocks/sandstone';
 
-const crystal = (given: Partial<Mineral> & Pick<Mineral, 'colour' | 'share' | 'size'>): Mineral => ({
-  spread: 0.4,
-  stretch: 1.5,
-  variety: 8,
-  run: 5,
-  cloud: 4,
-  cluster: 0,
-  ...given,
+/** How far light scatters below a face: a matt or broken one shows less of what lies below it. */
+const DEPTHS: Readonly<Record<Finish, number>> = { polished: 0.5, honed: 0.4, rough: 0.3 };
+
+const ALL: readonly Finish[] = ['polished', 'honed', 'rough'];
+
+const recipe = (stem: string, finish: Finish, seed: number, rock: Rock): Recipe => ({
+  name: `${stem}-${finish}`,
+  seed,
+  finish,
+  depth: DEPTHS[finish],
+  ...rock,
 });
 
-/**
- * Nearly black diabase: dark laths in a darker ground, with a few faint glints. Fine-grained, as the trade's samples of Swedish black
- * are: laths of about half a millimetre, so that from a step away it is one even black.
- */
-const black: Pick<Recipe, 'minerals' | 'specks'> = {
-  minerals: [
-    crystal({ colour: [27, 29, 33], share: 5, size: 0.7, stretch: 2.2, variety: 4, run: 2, cloud: 2 }),
-    crystal({ colour: [19, 20, 23], share: 4, size: 0.8, variety: 3, run: 2, cloud: 2, cluster: 0.15 }),
-    crystal({
-      colour: [42, 46, 54],
-      share: 2,
-      size: 0.75,
-      stretch: 2.6,
-      variety: 7,
-      run: 5,
-      cloud: 3,
-      cluster: 0.12,
-    }),
-  ],
-  specks: [
-    crystal({ colour: [56, 61, 71], share: 0.03, size: 0.5, stretch: 3, variety: 9, run: 4, cluster: 0.1 }),
-    crystal({
-      colour: [104, 112, 126],
-      share: 0.005,
-      size: 0.45,
-      spread: 0.25,
-      stretch: 2,
-      variety: 16,
-      cluster: 0,
-    }),
-  ],
-};
+/** A rock in several finishes, all of one piece of it: only the face is another. */
+const inFinishes = (stem: string, seed: number, rock: Rock, finishes = ALL): readonly Recipe[] =>
+  finishes.map((finish) => recipe(stem, finish, seed, rock));
 
-/** Dark grey granite: black mica and grey feldspar. */
-const dark: Pick<Recipe, 'minerals' | 'specks'> = {
-  minerals: [
-    crystal({ colour: [84, 86, 89], share: 5, size: 2.2, variety: 11, run: 8, cloud: 7 }),
-    crystal({ colour: [62, 64, 68], share: 3, size: 1.9, variety: 8, run: 6, cloud: 5 }),
-    crystal({ colour: [34, 35, 38], share: 3, size: 1.5, stretch: 1.9, variety: 6, cluster: 0.6 }),
-    crystal({ colour: [112, 113, 114], share: 1.2, size: 1.8, variety: 11, run: 8, cloud: 8 }),
-  ],
-  specks: [crystal({ colour: [28, 29, 31], share: 0.05, size: 0.7, stretch: 2.4, cluster: 0.5 })],
-};
-
-/** Mid-grey granite as from Halmstad or Bohus. */
-const grey: Pick<Recipe, 'minerals' | 'specks'> = {
-  minerals: [
-    crystal({ colour: [150, 150, 148], share: 5, size: 2.6, variety: 11, run: 8, cloud: 8 }),
-    crystal({ colour: [122, 123, 124], share: 3.4, size: 2.2, variety: 9, run: 6, cloud: 5 }),
-    crystal({ colour: [66, 67, 69], share: 1.6, size: 1.4, stretch: 1.9, variety: 10, cluster: 0.75 }),
-    crystal({ colour: [176, 174, 170], share: 1.4, size: 2.4, variety: 9, run: 8, cloud: 8 }),
-  ],
-  specks: [
-    crystal({ colour: [52, 52, 54], share: 0.035, size: 0.75, stretch: 2.2, variety: 10, cluster: 0.6 }),
-  ],
-};
-
-/** Light grey granite: white feldspar, smoky quartz, scattered mica. */
-const light: Pick<Recipe, 'minerals' | 'specks'> = {
-  minerals: [
-    crystal({ colour: [206, 204, 200], share: 5, size: 2.7, variety: 9, run: 7, cloud: 7 }),
-    crystal({ colour: [178, 178, 177], share: 3.4, size: 2.3, variety: 8, run: 6, cloud: 5 }),
-    crystal({ colour: [122, 122, 122], share: 0.9, size: 1.25, stretch: 1.8, variety: 12, cluster: 0.5 }),
-  ],
-  specks: [
-    crystal({ colour: [92, 91, 91], share: 0.022, size: 0.7, stretch: 2.2, variety: 12, cluster: 0.4 }),
-  ],
-};
-
-/** Red granite as from Vånga: rust-red feldspar, grey quartz, black mica. */
-const red: Pick<Recipe, 'minerals' | 'specks'> = {
-  minerals: [
-    crystal({ colour: [112, 67, 57], share: 6, size: 3.6, variety: 13, run: 9, cloud: 8 }),
-    crystal({ colour: [92, 55, 48], share: 3, size: 2.8, variety: 10, run: 7, cloud: 7 }),
-    crystal({ colour: [84, 77, 75], share: 2.4, size: 2.2, variety: 9, run: 5, cloud: 4, cluster: 0.3 }),
-    crystal({ colour: [38, 33, 33], share: 1.2, size: 1.5, stretch: 1.9, variety: 7, cluster: 0.75 }),
-  ],
-  specks: [crystal({ colour: [34, 29, 29], share: 0.03, size: 0.8, stretch: 2.2, cluster: 0.6 })],
-};
-
-/** Every material on offer. */
+/** Every material on offer. Names follow the trade where it is known by one place. */
 export const RECIPES: readonly Recipe[] = [
-  {
-    name: 'black-granite-polished',
-    seed: 1501,
-    finish: 'polished',
-    ...black,
-    joints: 0.12,
-    depth: 0.5,
-    mottle: 3,
-  },
-  {
-    name: 'dark-granite-polished',
-    seed: 1502,
-    finish: 'polished',
-    ...dark,
-    joints: 0.18,
-    depth: 0.5,
-    mottle: 7,
-  },
-  {
-    name: 'grey-granite-polished',
-    seed: 1506,
-    finish: 'polished',
-    ...grey,
-    joints: 0.16,
-    depth: 0.5,
-    mottle: 8,
-  },
-  { name: 'grey-granite-honed', seed: 1503, finish: 'honed', ...grey, joints: 0.16, depth: 0.4, mottle: 8 },
-  { name: 'light-granite-honed', seed: 1504, finish: 'honed', ...light, joints: 0.12, depth: 0.4, mottle: 4 },
-  {
-    name: 'red-granite-polished',
-    seed: 1505,
-    finish: 'polished',
-    ...red,
-    joints: 0.2,
-    depth: 0.5,
-    mottle: 8,
-  },
-  { name: 'grey-granite-rough', seed: 1507, finish: 'rough', ...grey, joints: 0.12, depth: 0.3, mottle: 8 },
-  { name: 'dark-granite-rough', seed: 1508, finish: 'rough', ...dark, joints: 0.12, depth: 0.3, mottle: 6 },
+  ...inFinishes('black-granite', 1501, black),
+  recipe('dark-granite', 'polished', 1502, dark),
+  recipe('dark-granite', 'honed', 1502, dark),
+  recipe('dark-granite', 'rough', 1508, { ...dark, joints: 0.12, mottle: 6 }),
+  recipe('grey-granite', 'polished', 1506, grey),
+  recipe('grey-granite', 'honed', 1503, grey),
+  recipe('grey-granite', 'rough', 1507, { ...grey, joints: 0.12 }),
+  ...inFinishes('light-granite', 1504, light),
+  ...inFinishes('red-granite', 1505, red),
+  ...inFinishes('halmstad-gneiss', 1511, halmstad),
+  ...inFinishes('paradisbakke-granite', 1512, paradisbakke),
+  ...inFinishes('paradiso-gneiss', 1513, paradiso),
+  ...inFinishes('aurora-gneiss', 1514, aurora),
+  ...inFinishes('blue-pearl', 1515, bluePearl),
+  ...inFinishes('emerald-pearl', 1516, emeraldPearl),
+  ...inFinishes('impala-gabbro', 1517, impala),
+  ...inFinishes('white-marble', 1518, carrara),
+  ...inFinishes('sandstone', 1519, sandstone, ['honed', 'rough']),
 ];

@@ -25,23 +25,24 @@ const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 /**
  * Gradient noise that wraps, so that a tile made of it has no seam.
  *
- * @param waves how many cells there are along one edge of the tile; a whole number
+ * @param waves how many cells there are along the tile's upper edge; a whole number
+ * @param rows how many there are along its left edge: more of them than `waves` lie flat, as layers do
  */
-export function wrappingNoise(seed: number, waves: number): Noise {
+export function wrappingNoise(seed: number, waves: number, rows = waves): Noise {
   const chance = chanceFrom(seed);
-  const slopes = Float32Array.from({ length: waves * waves * 2 }, () => 0);
+  const slopes = Float32Array.from({ length: waves * rows * 2 }, () => 0);
   for (let i = 0; i < slopes.length; i += 2) {
     const angle = chance() * 2 * Math.PI;
     slopes[i] = Math.cos(angle);
     slopes[i + 1] = Math.sin(angle);
   }
   const corner = (column: number, row: number, dx: number, dy: number) => {
-    const at = ((row % waves) * waves + (column % waves)) * 2;
+    const at = ((row % rows) * waves + (column % waves)) * 2;
     return (slopes[at] ?? 0) * dx + (slopes[at + 1] ?? 0) * dy;
   };
   return (u, v) => {
     const x = (u - Math.floor(u)) * waves;
-    const y = (v - Math.floor(v)) * waves;
+    const y = (v - Math.floor(v)) * rows;
     const column = Math.floor(x);
     const row = Math.floor(y);
     const dx = x - column;
@@ -56,9 +57,9 @@ export function wrappingNoise(seed: number, waves: number): Noise {
 }
 
 /** Noise on several scales, each twice as fine and half (or `fall` times) as strong as the one before. */
-export function layeredNoise(seed: number, waves: number, octaves: number, fall = 0.5): Noise {
+export function layeredNoise(seed: number, waves: number, octaves: number, fall = 0.5, rows = waves): Noise {
   const layers = Array.from({ length: octaves }, (_, octave) => ({
-    noise: wrappingNoise(seed + octave * 7919, waves * 2 ** octave),
+    noise: wrappingNoise(seed + octave * 7919, waves * 2 ** octave, rows * 2 ** octave),
     strength: fall ** octave,
   }));
   const total = layers.reduce((sum, layer) => sum + layer.strength, 0);

@@ -17,6 +17,11 @@ export const TILE_MM = TILE_PX / TILE_PX_PER_MM;
 /** One number for every pixel of the working sheet, row by row. */
 export type Field = Float32Array;
 
+/** The colour of every pixel of the sheet, one field a channel, 0 to 255. */
+export type Face = readonly [Field, Field, Field];
+
+export const CHANNELS = [0, 1, 2] as const;
+
 export const newField = (): Field => new Float32Array(SHEET_PX * SHEET_PX);
 
 /** A row or column number brought back onto the sheet, which wraps in both directions. */

@@ -1,33 +1,11 @@
-import { type Crystal, type Grown, grow, sow } from './crystals';
-import type { Colour, Mineral, Recipe } from './recipe';
-import { layeredNoise, type Noise, wrappingNoise } from './seededNoise';
-import { type Field, fieldOf, newField, SHEET_PX, SHEET_PX_PER_MM, wrapped } from './sheet';
-
-/** The colour of every pixel of the sheet, one field a channel, 0 to 255. */
-export type Face = readonly [Field, Field, Field];
-
-const CHANNELS = [0, 1, 2] as const;
-
-const smooth = (from: number, to: number, x: number) => {
-  const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
-
-const fromMiddle = (at: number, middle: number) =>
-  wrapped(Math.round(at - middle) + SHEET_PX / 2) - SHEET_PX / 2;
-
-/** How much lighter than its mineral a pixel of a crystal is. */
-function shade(crystal: Crystal, mineral: Mineral, column: number, row: number, cloud: number): number {
-  const along = fromMiddle(column, crystal.x) * crystal.runX + fromMiddle(row, crystal.y) * crystal.runY;
-  const run = Math.max(-1.2, Math.min(1.2, along / crystal.reach));
-  return crystal.tone * mineral.variety + run * mineral.run + cloud * mineral.cloud;
-}
-
-/** Colours keep their hue while they lighten: what is added is weighted by the channel. */
-function lighten(colour: Colour, channel: (typeof CHANNELS)[number], by: number): number {
-  const brightest = Math.max(...colour);
-  return colour[channel] + by * (0.25 + (0.75 * colour[channel]) / brightest);
-}
+import { grow } from './crystals';
+import { flowing } from './flow';
+import { paintCrystals } from './paintCrystals';
+import type { Recipe, Vein } from './recipe';
+import { layeredNoise, type Noise } from './seededNoise';
+import { CHANNELS, type Face, type Field, fieldOf, newField, SHEET_PX, SHEET_PX_PER_MM } from './sheet';
+import { sow } from './sow';
+import { veinField } from './veins';
 
 function bends(seed: number) {
   const fine = layeredNoise(seed, 110, 2);
@@ -36,70 +14,39 @@ function bends(seed: number) {
   return { x: fieldOf((u, v) => fine(u, v) * far), y: fieldOf((u, v) => finer(u, v) * far) };
 }
 
-type Layer = {
-  readonly crystals: readonly Crystal[];
-  readonly minerals: readonly Mineral[];
-  readonly grown: Grown;
-  /** Specks lie scattered on what is there; crystals fill the face and meet in joints. */
-  readonly loose: boolean;
-};
+/** A field, looked at where a place over the unit square is. */
+const lookedUp =
+  (field: Field): Noise =>
+  (u, v) =>
+    field[Math.floor(v * SHEET_PX) * SHEET_PX + Math.floor(u * SHEET_PX)] ?? 0;
 
-/** What varies over the whole face, independent of the crystals. */
-type Weather = { readonly cloud: Noise; readonly broad: Noise; readonly broken: Noise };
-
-function paint(face: Face, layer: Layer, recipe: Recipe): void {
-  const weather: Weather = {
-    cloud: layeredNoise(recipe.seed + 5, 96, 3, 0.7),
-    broad: layeredNoise(recipe.seed + 6, 5, 3),
-    broken: wrappingNoise(recipe.seed + 7, 60),
-  };
-  for (let row = 0, at = 0; row < SHEET_PX; row++) {
-    for (let column = 0; column < SHEET_PX; column++, at++) {
-      const crystal = layer.crystals[layer.grown.owner[at] ?? -1];
-      if (crystal) paintPixel(face, { at, column, row, crystal }, { ...layer, weather }, recipe);
+function paintVein(face: Face, vein: Vein, seed: number): void {
+  const share = veinField(vein, seed);
+  for (const channel of CHANNELS) {
+    const field = face[channel];
+    for (let at = 0; at < field.length; at++) {
+      const below = field[at] ?? 0;
+      field[at] = below + (vein.colour[channel] - below) * (share[at] ?? 0);
     }
   }
 }
 
-type Pixel = { at: number; column: number; row: number; crystal: Crystal };
-
-function paintPixel(
-  face: Face,
-  { at, column, row, crystal }: Pixel,
-  { minerals, grown, loose, weather }: Layer & { weather: Weather },
-  recipe: Recipe,
-): void {
-  const mineral = minerals[crystal.mineral];
-  if (!mineral) return;
-  const [u, v] = [column / SHEET_PX, row / SHEET_PX];
-  const joint = loose
-    ? 0
-    : (1 - smooth(0, 0.16, grown.inside[at] ?? 0)) * smooth(-0.25, 0.5, weather.broken(u, v));
-  const cover = loose ? 1 - smooth(0.75, 1.05, grown.nearness[at] ?? 0) : 1;
-  const mottle = loose ? 0 : weather.broad(u, v) * recipe.mottle;
-  const by = shade(crystal, mineral, column, row, weather.cloud(u, v)) + mottle;
-  for (const channel of CHANNELS) {
-    const below = face[channel][at] ?? 0;
-    const own = lighten(mineral.colour, channel, by) * (1 - joint * recipe.joints);
-    face[channel][at] = below + (own - below) * cover;
-  }
-}
-
-/** The stone before its face is worked: crystals grown together, specks scattered over them. */
+/** The stone before its face is worked: crystals grown together, specks scattered over them, veins through both. */
 export function cutFace(recipe: Recipe): Face {
-  const { seed, minerals, specks } = recipe;
-  const ground = minerals[0]?.colour ?? [0, 0, 0];
-  const face: Face = [newField().fill(ground[0]), newField().fill(ground[1]), newField().fill(ground[2])];
+  const { seed, minerals, specks, veins = [] } = recipe;
+  const colour = minerals[0]?.colour ?? [0, 0, 0];
+  const face: Face = [newField().fill(colour[0]), newField().fill(colour[1]), newField().fill(colour[2])];
   const bend = bends(seed + 3);
-  const crystals = sow(minerals, seed, 1.25);
-  paint(face, { crystals, minerals, grown: grow(crystals, 3.2, bend), loose: false }, recipe);
+  const flow = recipe.flow && flowing(recipe.flow, seed + 40);
+  const crystals = sow(minerals, seed, 1.25, { flow, nearness: undefined });
+  const grown = grow(crystals, 3.2, bend);
+  paintCrystals(face, { crystals, minerals, grown, loose: false }, recipe, flow);
+  const ground = { flow, nearness: lookedUp(grown.nearness) };
   for (const [index, speck] of specks.entries()) {
-    const strewn = sow([speck], seed + 1000 + index * 17, speck.share);
-    paint(
-      face,
-      { crystals: strewn, minerals: [speck], grown: grow(strewn, 1.15, bend), loose: true },
-      recipe,
-    );
+    const strewn = sow([speck], seed + 1000 + index * 17, speck.share, ground);
+    const layer = { crystals: strewn, minerals: [speck], grown: grow(strewn, 1.15, bend), loose: true };
+    paintCrystals(face, { ...layer, room: grown.nearness }, recipe, undefined);
   }
+  for (const [index, vein] of veins.entries()) paintVein(face, vein, seed + 2000 + index * 13);
   return face;
 }

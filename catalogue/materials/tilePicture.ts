@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { worked } from './finish';
 import type { Recipe } from './recipe';
-import { FINER, SHEET_PX, TILE_PX } from './sheet';
-import { cutFace, type Face } from './stoneFace';
+import { type Face, FINER, SHEET_PX, TILE_PX } from './sheet';
 
 /** The finished tile's pixels: the mean of the sheet's pixels in each of the tile's, red, green and blue. */
 function gathered(face: Face): Uint8Array {
@@ -37,9 +36,11 @@ export function smallPicture(tile: Buffer): Promise<Buffer> {
 /**
  * A material's tile as WebP, {@link TILE_PX} pixels square, in the best quality that stays below 300 kB; the
  * same picture for the same recipe.
+ *
+ * @param face the stone before its face is worked, cut by this recipe
  */
-export async function tilePicture(recipe: Recipe): Promise<Buffer> {
-  const pixels = gathered(worked(cutFace(recipe), recipe));
+export async function tilePicture(recipe: Recipe, face: Face): Promise<Buffer> {
+  const pixels = gathered(worked(face, recipe));
   const raw = { width: TILE_PX, height: TILE_PX, channels: 3 } as const;
   const at = (quality: number) => sharp(pixels, { raw }).webp({ quality, effort: 6 }).toBuffer();
   for (const quality of [92, 88, 84, 80, 76]) {
