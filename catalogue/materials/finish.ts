@@ -39,9 +39,19 @@ function polished(face: Face, recipe: Recipe): Face {
   });
 }
 
-/** What a matt face scatters at its surface lies over the stone's colour: it makes black grey and leaves white as it is. */
-function matt(value: number, { scatter }: Recipe): number {
-  return scatter === undefined ? value + 14 : shown(lightOf(value) * (1 - scatter) + scatter);
+/**
+ * What a matt face scatters at its surface lies over the stone's colours: it makes black grey, and leaves white as it is. A crystal's
+ * outline softens, its hue stays.
+ */
+function veiled(soft: Face, scatter: number, grey: Field, dust: Field): Face {
+  return each(soft, (field) => {
+    const middle = mean(field);
+    return mapped(field, (value, at) => {
+      const pale = (grey[at] ?? 0) * 0.15 + value * 0.85;
+      const light = lightOf(middle + (pale - middle) * 0.75);
+      return shown(light * (1 - scatter) + scatter) + (dust[at] ?? 0);
+    });
+  });
 }
 
 /** A honed face scatters the light: paler, greyer, less contrast, with the fine grain of the last disc. */
@@ -50,11 +60,12 @@ function honed(face: Face, recipe: Recipe): Face {
   const dust = fieldOf((u, v) => grain(u, v) * 4);
   const soft = polished(face, recipe);
   const grey = mapped(soft[0], (_, at) => ((soft[0][at] ?? 0) + (soft[1][at] ?? 0) + (soft[2][at] ?? 0)) / 3);
+  if (recipe.scatter !== undefined) return veiled(soft, recipe.scatter, grey, dust);
   const middle = mean(grey);
   return each(soft, (field) =>
     mapped(field, (value, at) => {
       const pale = (grey[at] ?? 0) * 0.35 + value * 0.65;
-      return matt(middle + (pale - middle) * 0.6, recipe) + (dust[at] ?? 0);
+      return middle + (pale - middle) * 0.6 + 14 + (dust[at] ?? 0);
     }),
   );
 }

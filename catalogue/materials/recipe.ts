@@ -83,8 +83,8 @@ export type Rock = {
   readonly flow?: Flow;
   readonly veins?: readonly Vein[];
   /**
-   * What a matt face adds to the stone's own colour: the light that is scattered at its very surface, as a share of all light. Air
-   * and feldspar meet with 4.5 % (Fresnel). Where it is not given, 14 of 255 are added, which is the same on grey stones.
+   * The light that a matt face scatters at its very surface, as a share of all light: air and feldspar meet with 4.5 % (Fresnel).
+   * Where it is not given, the face becomes 14 of 255 paler and as good as grey, which only suits grey stones.
    */
   readonly scatter?: number;
 };

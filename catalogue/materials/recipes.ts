@@ -27,7 +27,7 @@ const inFinishes = (stem: string, seed: number, rock: Rock, finishes = ALL): rea
 export const RECIPES: readonly Recipe[] = [
   ...inFinishes('black-granite', 1501, black),
   recipe('dark-granite', 'polished', 1502, dark),
-  recipe('dark-granite', 'honed', 1502, dark),
+  recipe('dark-granite', 'honed', 1502, { ...dark, scatter: 0.045 }),
   recipe('dark-granite', 'rough', 1508, { ...dark, joints: 0.12, mottle: 6 }),
   recipe('grey-granite', 'polished', 1506, grey),
   recipe('grey-granite', 'honed', 1503, grey),

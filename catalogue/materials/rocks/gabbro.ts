@@ -12,5 +12,5 @@ export const impala: Rock = {
   specks: [crystal({ colour: [140, 141, 142], share: 0.02, size: 0.8, stretch: 3.2, variety: 12 })],
   joints: 0.14,
   mottle: 3,
-  scatter: 0.035,
+  scatter: 0.045,
 };

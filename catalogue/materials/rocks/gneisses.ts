@@ -13,7 +13,7 @@ export const halmstad: Rock = {
   joints: 0.14,
   mottle: 6,
   flow: { layers: 34, lengths: 5, folds: 4, sway: 26, alignment: 0.85, tone: 4 },
-  scatter: 0.035,
+  scatter: 0.045,
 };
 
 /** Granite as from Paradisbakke: dark grey, with light veins that rise and end in it like flames. */
@@ -44,7 +44,7 @@ export const paradisbakke: Rock = {
   joints: 0.16,
   mottle: 6,
   flow: { layers: 24, lengths: 5, folds: 5, sway: 30, alignment: 0.75, tone: 5 },
-  scatter: 0.035,
+  scatter: 0.045,
 };
 
 /** Migmatite from southern India, sold as Paradiso: wine-violet, with dark and rose bands that flow about each other. */
@@ -84,7 +84,7 @@ export const paradiso: Rock = {
   joints: 0.16,
   mottle: 6,
   flow: { layers: 25, lengths: 5, folds: 4, sway: 44, alignment: 0.88, tone: 5 },
-  scatter: 0.035,
+  scatter: 0.045,
 };
 
 /** Migmatite sold as Aurora: red and rose granite bands between black-grey ones. */
@@ -123,5 +123,5 @@ export const aurora: Rock = {
   joints: 0.16,
   mottle: 6,
   flow: { layers: 22, lengths: 5, folds: 4, sway: 40, alignment: 0.8, tone: 4 },
-  scatter: 0.035,
+  scatter: 0.045,
 };

@@ -90,4 +90,5 @@ export const red: Rock = {
   specks: [crystal({ colour: [34, 29, 29], share: 0.03, size: 0.8, stretch: 2.2, cluster: 0.6 })],
   joints: 0.2,
   mottle: 8,
+  scatter: 0.045,
 };

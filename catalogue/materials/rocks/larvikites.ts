@@ -19,7 +19,7 @@ export const bluePearl: Rock = {
     crystal({ colour: [120, 124, 128], share: 0.6, size: 4, spread: 0.4, variety: 12, run: 8, cloud: 8 }),
   ],
   specks: [
-    crystal({ colour: [34, 36, 39], share: 0.34, size: 2.4, spread: 0.4, variety: 8, gaps: 1.42 }),
+    crystal({ colour: [34, 36, 39], share: 0.15, size: 3, spread: 0.45, variety: 8, gaps: 1.12 }),
     crystal({
       colour: [24, 25, 27],
       share: 0.02,
@@ -32,7 +32,7 @@ export const bluePearl: Rock = {
   ],
   joints: 0.35,
   mottle: 4,
-  scatter: 0.035,
+  scatter: 0.045,
 };
 
 /** Norwegian larvikite, dark (Emerald Pearl): green-black, with bluish-green flashes. */
@@ -53,7 +53,7 @@ export const emeraldPearl: Rock = {
     crystal({ colour: [56, 63, 61], share: 0.6, size: 4, spread: 0.4, variety: 8, run: 5, cloud: 5 }),
   ],
   specks: [
-    crystal({ colour: [16, 18, 18], share: 0.34, size: 2.4, spread: 0.4, variety: 4, gaps: 1.42 }),
+    crystal({ colour: [16, 18, 18], share: 0.15, size: 3, spread: 0.45, variety: 4, gaps: 1.12 }),
     crystal({
       colour: [12, 13, 13],
       share: 0.02,
@@ -66,5 +66,5 @@ export const emeraldPearl: Rock = {
   ],
   joints: 0.35,
   mottle: 3,
-  scatter: 0.035,
+  scatter: 0.045,
 };
