@@ -15,5 +15,5 @@ export const carrara: Rock = {
     { colour: [168, 172, 177], strength: 0.34, rows: 12, waves: 5, breadth: 2.6, sway: 26, seen: 0.4 },
     { colour: [150, 155, 162], strength: 0.26, rows: 10, waves: 4, breadth: 1.3, sway: 26, seen: 0.25 },
   ],
-  scatter: 0.03,
+  scatter: 0.045,
 };
