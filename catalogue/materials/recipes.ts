@@ -38,7 +38,7 @@ export const RECIPES: readonly Recipe[] = [
   ...inFinishes('paradisbakke-granite', 1512, paradisbakke),
   ...inFinishes('paradiso-gneiss', 1513, paradiso),
   ...inFinishes('aurora-gneiss', 1514, aurora),
-  ...inFinishes('blue-pearl', 1515, bluePearl),
+  ...inFinishes('blue-pearl', 1520, bluePearl),
   ...inFinishes('emerald-pearl', 1516, emeraldPearl),
   ...inFinishes('impala-gabbro', 1517, impala),
   ...inFinishes('white-marble', 1518, carrara),
