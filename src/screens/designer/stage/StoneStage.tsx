@@ -24,6 +24,7 @@ export function StoneStage() {
   const description = useId();
   const keys = useId();
   const stoneType = useStoneType();
+  const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   useDim();
   const fits = useCanvas(frame);
@@ -51,7 +52,7 @@ export function StoneStage() {
         {!drawn && <WaitingStone words={t('loading')} shape={stoneType} />}
       </div>
       <p id={keys} className="visually-hidden">
-        {t('stageKeys')}
+        {t(readOnly ? 'stageReadKeys' : 'stageKeys')}
       </p>
       <StoneDescription id={description} />
       <ElementList />
