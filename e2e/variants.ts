@@ -10,7 +10,7 @@ export const variantUnless = (isFirst: boolean): { readonly tag?: string } =>
   isFirst ? {} : { tag: VARIANT };
 
 /**
- * For a walk that is there in every language: the one in which `npm test` takes it. Danish where axe looks on, which tries all
- * widths and both themes in that language alone (`access/axe.ts`).
+ * For a walk that is there in every language: the one in which `npm test` takes it. Danish where axe looks on at every state; in
+ * German and Norwegian it looks on there at what most people see (`access/spoken.spec.ts`), and at the rest among the variants.
  */
 export const triedIn = (locale: string, first: 'da' | 'de' | 'no') => variantUnless(locale === first);

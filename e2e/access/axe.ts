@@ -48,8 +48,8 @@ async function lastingObjections(
 }
 
 /**
- * Expects axe to find nothing on the page, at each of the widths and in the dark theme too; the window is then restored.
- * Colours and layout are the same in every language: only Danish is tried at all widths, the others once, for the words.
+ * Expects axe to find nothing on the page, at each of the widths and in the dark theme too; the window is then restored. Longer
+ * words wrap, scroll and cover otherwise, so each language is looked at as Danish is.
  */
 export async function expectNoObjections(
   page: Page,
@@ -57,12 +57,9 @@ export async function expectNoObjections(
   sizes: readonly { readonly width: number; readonly height: number }[] = [DESK, PHONE],
 ): Promise<void> {
   const before = page.viewportSize() ?? DESK;
-  const isDanish = (await page.locator('html').getAttribute('lang')) === 'da';
-  for (const size of isDanish ? sizes : sizes.slice(0, 1)) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    const chosen = isDanish ? {} : { rules: { [CONTRAST]: { enabled: false } } };
-    expect.soft(await lastingObjections(page, chosen), `${state}, ${size.width} px`).toEqual([]);
-    if (!isDanish) continue;
+    expect.soft(await lastingObjections(page, {}), `${state}, ${size.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect
       .soft(await lastingObjections(page, { runOnly: [CONTRAST] }), `${state}, ${size.width} px, by night`)
