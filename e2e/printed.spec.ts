@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listed, pageSizes, textOf } from '../tests/painting/pdf/popplerPages';
+import sharp from 'sharp';
+import { listed, pageSizes, pictureOf, textOf } from '../tests/painting/pdf/popplerPages';
 import { makeStone, rememberUser } from './access/stones';
 import { choose, popup } from './designerPopups';
 import { drawn } from './stage';
@@ -62,6 +63,34 @@ test('the stone is printed by its keys without the handles of what is selected, 
   await expect.poll(() => page.evaluate('printed.length')).toBe(1);
   expect(await page.evaluate<string>('printed[0]')).toBe(unselected);
   await expect.poll(seen).toBe(selected);
+});
+
+test('printed by the browser’s own menu the stone has no handles either', async ({ page }) => {
+  const { id, token } = await makeStone(page);
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  /** The upper part of the sheet, above the list of what stands on the stone. */
+  const printed = async () => {
+    const sheet = sharp(pictureOf(await page.pdf({ preferCSSPageSize: true })));
+    return (await sheet.extract({ left: 0, top: 0, width: 595, height: 400 }).png().toBuffer()).toString(
+      'base64',
+    );
+  };
+  const unselected = await steady(printed);
+  await page.locator('[data-stage]').focus();
+  await page.keyboard.press('PageDown');
+  const kept = page.locator('[data-printed]');
+  await expect(kept).toHaveCount(1);
+  expect(await printed()).toBe(unselected);
+  // What is done next is printed, and not what was kept before.
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(kept).toHaveCount(0);
+  await expect(kept).toHaveCount(1);
+  const moved = await printed();
+  expect(moved).not.toBe(unselected);
+  await page.keyboard.press('Escape');
+  await expect(kept).toHaveCount(0);
+  expect(await steady(printed)).toBe(moved);
 });
 
 test('the price printed by the browser is its table alone', async ({ page }) => {

@@ -25,6 +25,7 @@ const CALLS: Record<StageCall, true> = {
   lettersApart: true,
   picture: true,
   exportPng: true,
+  unheld: true,
   work: true,
 };
 

@@ -1,6 +1,5 @@
 import { FontCache } from '../../src/lettering/fontCache';
 import { buildScene } from '../../src/scene/buildScene';
-import { checking } from '../../src/scene/checks/checkScene';
 import { ElementCache } from '../../src/scene/elementCache';
 import { ParagraphLayout, widthsFrom } from '../../src/scene/layParagraphs';
 import type { Lit } from '../../src/scene/marks/lit';
@@ -8,7 +7,6 @@ import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
 import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
-import { remedying } from '../../src/scene/remedies/remedying';
 import type { Scene } from '../../src/scene/scene';
 import { type OfferedSign, offeredSigns, type SignedLetters } from '../../src/scene/signs/offeredSigns';
 import type { Sources } from '../../src/scene/sources';
@@ -17,7 +15,6 @@ import { applyEdit } from '../../src/stone/edits/applyEdit';
 import type { Edit } from '../../src/stone/edits/edit';
 import type { Finding } from '../../src/stone/finding';
 import type { KeptPair } from '../../src/stone/keptPair';
-import { letterHeightsOn } from '../../src/stone/letterHeights';
 import type { Mm } from '../../src/stone/numbers';
 import type { Design } from '../../src/stone/stone';
 import { bakeAtOnce } from './bakeAtOnce';
@@ -35,18 +32,20 @@ import type {
 } from './contract';
 import { onDarkPage } from './darkBackdrop';
 import { evenedOut } from './evenedOut';
-import { fallbackFamilies } from './fallbackFamilies';
+import { findingsOn } from './findingsOn';
 import { FirstPicture } from './firstPicture';
 import { furnish } from './furnish';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
+import { remedyOf } from './remedyOf';
+import type { Resting } from './restingLayers';
 import type { DrawnBy, SeenCanvas } from './screen';
 import { SelectionOverlay } from './selectionOverlay';
-import { inSlices } from './slices';
 import { workOf } from './stageWork';
 import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
 import { tilesOf } from './tilesOf';
+import { pictureUnheld } from './unheld';
 import { fitStone, seenBy, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
 import { withPlaced } from './withPlaced';
@@ -170,26 +169,15 @@ export class CanvasStage implements Stage {
 
   async check(): Promise<readonly Finding[]> {
     const { scene, opened } = this;
-    if (!scene || !opened) return scene?.warnings ?? [];
-    await opened.baker.whenBaked();
-    const found = await inSlices(checking(scene, opened.strokes));
-    return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
+    return scene && opened ? findingsOn(scene, opened) : (scene?.warnings ?? []);
   }
 
   async remedy(finding: Finding): Promise<Edit | undefined> {
-    const { design, scene, sources, opened, paragraphs } = this;
+    const { design, scene, sources, opened, paragraphs, fonts, elements } = this;
     if (!design || !scene || !sources || !opened || !paragraphs) return undefined;
-    const families = await fallbackFamilies(finding, design, this.fonts, this.supplies.fonts);
-    const work = remedying(finding, {
-      design,
-      scene,
-      measures: opened.strokes,
-      after: (edit) => buildScene(paragraphs.outcome(design, edit), sources, this.elements.build),
-      letterHeights: letterHeightsOn(this.supplies.fonts, scene.slab.variant),
-      vignet: (id) => sources.vignet(id),
-      families,
-    });
-    return (await inSlices(work)).findLast((edit) => edit !== undefined);
+    const { strokes } = opened;
+    const families = this.supplies.fonts;
+    return remedyOf(finding, { design, scene, sources, paragraphs, strokes, fonts, families, elements });
   }
 
   async light(lit: Lit | undefined): Promise<void> {
@@ -265,6 +253,11 @@ export class CanvasStage implements Stage {
     return pngOfStone(opened.painter, scene, pxPerMm, opened.bakeScene);
   }
 
+  async unheld(): Promise<ImageBitmap | undefined> {
+    const resting = this.resting();
+    return this.opened && resting && pictureUnheld(this.opened, resting);
+  }
+
   async work(): Promise<StageWork> {
     return workOf(this.opened, this.elements.builds, this.motion.isMoving);
   }
@@ -288,11 +281,18 @@ export class CanvasStage implements Stage {
     return opened?.isLaidOut && scene ? this.firstPicture.paintShown(opened, scene, view.pxPerMm) : undefined;
   }
 
-  private paint(): void {
+  /** What is to be painted; undefined as long as nothing is. */
+  private resting(): Resting | undefined {
     const { opened, view, selection, lit } = this;
     const scene = this.scene && this.isDark ? onDarkPage(this.scene) : this.scene;
-    if (!opened?.isLaidOut || !scene || this.firstPicture.isDue) return;
-    const resting = { scene, size: opened.size, view, selection, isMoving: this.motion.isMoving, lit };
+    if (!opened?.isLaidOut || !scene || this.firstPicture.isDue) return undefined;
+    return { scene, size: opened.size, view, selection, isMoving: this.motion.isMoving, lit };
+  }
+
+  private paint(): void {
+    const { opened } = this;
+    const resting = this.resting();
+    if (!opened || !resting) return;
     opened.screens.paint((screen) => opened.frames.paint(screen, resting));
     opened.baker.start();
   }

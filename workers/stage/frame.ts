@@ -107,6 +107,20 @@ export class Frames {
     this.painted += 1;
   }
 
+  /**
+   * Paints all without outlines and handles, and then with them again. Nobody sees the one in between: what is painted comes to the
+   * page when the task is over.
+   *
+   * @param meanwhile takes a copy.
+   */
+  paintUnheld(screen: Screen, resting: Resting, meanwhile: () => void): void {
+    this.paint(screen, resting);
+    const whole = { left: 0, top: 0, width: resting.size.width, height: resting.size.height };
+    this.paintPart(screen, whole, [], { ...resting, lit: undefined });
+    meanwhile();
+    this.paintPart(screen, whole, heldOf(resting), resting);
+  }
+
   private paintPart(screen: Screen, part: PixelBox, held: readonly SceneNode[], resting: Resting): void {
     const { kit } = this.painter;
     const { scene, view, size, selection, lit } = resting;

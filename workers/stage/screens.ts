@@ -76,6 +76,12 @@ export class Screens {
     }
   }
 
+  /** What the visible canvas shows now; whatever is painted on it later is not in it. */
+  copy(): Promise<ImageBitmap> {
+    // Or an element of the page, where the stage runs on the page's thread: both can be copied.
+    return createImageBitmap(this.context.canvas as OffscreenCanvas);
+  }
+
   private fitCanvas(): void {
     this.context.canvas.width = this.size.width;
     this.context.canvas.height = this.size.height;

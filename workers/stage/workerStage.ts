@@ -1,3 +1,4 @@
+import { transfer } from 'comlink';
 import type { Design } from '../../src/stone/stone';
 import { CanvasStage } from './canvasStage';
 import type { Drawn, Stage } from './contract';
@@ -23,5 +24,11 @@ export class WorkerStage extends CanvasStage implements RemoteStage {
     const answer = changeOfDrawn(this.told, drawn);
     this.told = drawn;
     return answer;
+  }
+
+  override async unheld(): Promise<ImageBitmap | undefined> {
+    const picture = await super.unheld();
+    // Not copied once more on its way.
+    return picture && transfer(picture, [picture]);
   }
 }

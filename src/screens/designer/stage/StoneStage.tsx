@@ -14,6 +14,7 @@ import { useDim } from './useDim';
 import { useKeys } from './useKeys';
 import { usePointers } from './usePointers';
 import { usePrintKey } from './usePrintKey';
+import { usePrintPicture } from './usePrintPicture';
 import { useZoom } from './useZoom';
 import { ZoomButtons } from './ZoomButtons';
 
@@ -31,6 +32,7 @@ export function StoneStage() {
   useFades(frame);
   useDistanceKey(frame);
   usePrintKey();
+  usePrintPicture(frame);
   const viewport = usePointers(frame);
   const zoom = useZoom(viewport, frame);
   const onKeyDown = useKeys(zoom);

@@ -10,7 +10,7 @@ const nextFrame = () =>
 
 /**
  * The keys that print the page: the stone is printed by daylight, and without the handles of what is selected. The browser lays out
- * the paper at once, so this has to be done before it is asked.
+ * the paper at once, so this has to be done before it is asked. For the browser's menu see `usePrintPicture`.
  */
 export function usePrintKey(): void {
   const designer = DesignerContext.useActorRef();

@@ -1,0 +1,12 @@
+import { checking } from '../../src/scene/checks/checkScene';
+import type { Scene } from '../../src/scene/scene';
+import type { Finding } from '../../src/stone/finding';
+import type { Opened } from './opened';
+import { inSlices } from './slices';
+
+/** The findings on what is shown, once its reliefs are baked: pictures come first. */
+export async function findingsOn(scene: Scene, { baker, strokes }: Opened): Promise<readonly Finding[]> {
+  await baker.whenBaked();
+  const found = await inSlices(checking(scene, strokes));
+  return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
+}
