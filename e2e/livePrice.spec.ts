@@ -75,9 +75,11 @@ test('on a phone price and material stand below the stone, cover nothing, and op
   const before = await total(page);
   await material.click();
   const sheet = page.locator('[data-popup="materials"]');
-  await expect(sheet.getByRole('radio')).toHaveCount(6);
+  await expect(sheet.getByRole('radio')).toHaveCount(17);
   await expectNoObjections(page, 'materials', [{ width: 390, height: 844 }]);
-  await sheet.getByText('Lysegrå granit, slebet').click();
+  await sheet.getByText('Lysegrå granit').click();
+  await expect(material).toHaveAccessibleName(/Lysegrå granit, poleret/);
+  await sheet.getByText('Slebet', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Luk' }).click();
   await expect(material).toHaveAccessibleName(/Lysegrå granit, slebet/);
   expect(await total(page)).toBeLessThan(before);

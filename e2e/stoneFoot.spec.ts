@@ -26,3 +26,25 @@ test('in a low window the materials cover nothing of the stone', async ({ page }
   expect(dark.length).toBeGreaterThan(info.height / 2);
   expect(frame.y + (dark.at(-1) ?? info.height)).toBeLessThan(bar.y);
 });
+
+test('a material keeps the finish of the one before it, and the finish is chosen beside the materials', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id, token } = await makeStone(page);
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  const foot = page.locator('[data-stone-foot]');
+  const material = (name: string) => foot.getByRole('radio', { name, exact: true });
+  await expect(material('Poleret')).toBeChecked();
+  await foot.locator('label', { has: page.getByRole('radio', { name: 'Slebet' }) }).click();
+  await foot.locator('label', { has: page.getByRole('radio', { name: 'Hvid marmor fra Carrara' }) }).click();
+  await expect(material('Hvid marmor fra Carrara')).toBeChecked();
+  await expect(material('Slebet')).toBeChecked();
+  // Sandstone takes no polish: what it comes in is all that is offered.
+  await foot.locator('label', { has: page.getByRole('radio', { name: 'Lys sandsten' }) }).click();
+  await expect(material('Slebet')).toBeChecked();
+  await expect(material('Poleret')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(material('Hvid marmor fra Carrara')).toBeChecked();
+});

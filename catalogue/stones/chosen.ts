@@ -18,11 +18,18 @@ import {
   twinArched,
   wave,
 } from './outlines';
-import { type MaterialNumber, variantsOf } from './variants';
+import { type Offer, variantsOf } from './variants';
 
-const ALL: readonly MaterialNumber[] = [1, 2, 3, 4, 5, 6];
-const NATURAL: readonly MaterialNumber[] = [7, 8, 4, 2, 6];
-const PLATES: readonly MaterialNumber[] = [2, 1, 4, 5, 6];
+const ALL: Offer = { first: [1, 2, 3, 4, 5, 6], finishes: ['polished', 'honed', 'rough'] };
+
+/** Sawn to a form that a cleft face would lose, and that breaks in a soft stone. */
+const SAWN: Offer = { ...ALL, finishes: ['polished', 'honed'], isHard: true };
+
+/** Of a natural stone the face is cleft or evened, and polished where a few are ordered so. */
+const NATURAL: Offer = { first: [7, 8, 4, 2, 6], finishes: ['rough', 'honed'] };
+
+/** A lawn plate is mown over and walked on: it is even. */
+const PLATES: Offer = { first: [2, 1, 4, 5, 6], finishes: ['polished', 'honed'], isHard: true };
 
 /** A stone's measures in mm: width, height, thickness. */
 type Measures = readonly [width: number, height: number, thickness: number];
@@ -98,8 +105,15 @@ export const chosenStones: readonly StoneType[] = [
   stone(20, coffin('obelisk'), ['Obelisk', 'Obelisk', 'Obelisk'], [400, 1000, 220], obelisk),
   stone(21, coffin('boulder'), ['Natursten', 'Findling', 'Naturstein'], [720, 660, 280], boulder, NATURAL),
   stone(22, coffin('bauta'), ['Bautasten', 'Stele, spaltrau', 'Bautastein'], [440, 980, 240], bauta, NATURAL),
-  stone(23, coffin('heart'), ['Hjertesten', 'Herzstein', 'Hjerteformet gravstein'], [640, 620, 120], heart),
-  stone(24, coffin('cross'), ['Stenkors', 'Steinkreuz', 'Steinkors'], [560, 850, 100], cross),
+  stone(
+    23,
+    coffin('heart'),
+    ['Hjertesten', 'Herzstein', 'Hjerteformet gravstein'],
+    [640, 620, 120],
+    heart,
+    SAWN,
+  ),
+  stone(24, coffin('cross'), ['Stenkors', 'Steinkreuz', 'Steinkors'], [560, 850, 100], cross, SAWN),
   stone(
     25,
     coffin('double'),
@@ -130,13 +144,14 @@ export const chosenStones: readonly StoneType[] = [
   ),
   stone(33, urn('pillow'), ['Pudesten', 'Kissenstein', 'Putestein'], [500, 400, 120], pillow),
   stone(34, urn('slab'), ['Liggesten', 'Liegestein', 'Liggende stein'], [500, 400, 100], rounded(6)),
-  stone(35, urn('book'), ['Bogsten', 'Buchstein', 'Bokformet stein'], [500, 380, 100], book),
+  stone(35, urn('book'), ['Bogsten', 'Buchstein', 'Bokformet stein'], [500, 380, 100], book, SAWN),
   stone(
     36,
     urn('heart'),
     ['Hjertesten til urnegrav', 'Herzstein für Urnengrab', 'Hjerteformet stein til urnegrav'],
     [440, 420, 100],
     heart,
+    SAWN,
   ),
   stone(
     37,

@@ -16,10 +16,18 @@ interface SegmentsProps<V extends string> {
   readonly value: V | null;
   readonly segments: readonly Segment<V>[];
   readonly onChange: (value: V) => void;
+  /** What it stands beside says what it is: the label is only read out. */
+  readonly hidesLabel?: boolean;
 }
 
 /** One of a few options, side by side. */
-export function Segments<V extends string>({ label, value, segments, onChange }: SegmentsProps<V>) {
+export function Segments<V extends string>({
+  label,
+  value,
+  segments,
+  onChange,
+  hidesLabel = false,
+}: SegmentsProps<V>) {
   return (
     <RadioGroup
       className={field.field ?? ''}
@@ -30,7 +38,7 @@ export function Segments<V extends string>({ label, value, segments, onChange }:
       }}
       orientation="horizontal"
     >
-      <Label className={field.label}>{label}</Label>
+      <Label className={hidesLabel ? 'visually-hidden' : field.label}>{label}</Label>
       <div className={styles.row}>
         {segments.map(({ value: own, name, Picture }) => (
           <Radio

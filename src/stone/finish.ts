@@ -13,3 +13,14 @@ export const LIMITS_OF_FINISH: Readonly<
   honed: { thinnestStroke: 0.8, narrowestWeb: 0.5 },
   rough: { thinnestStroke: 1.2, narrowestWeb: 0.8 },
 };
+
+/** A surface as far as it limits what is cut into it. */
+interface Cuttable {
+  readonly finish: Finish;
+  readonly thinnestStroke?: Mm | undefined;
+}
+
+/** The finish whose limits a surface has: a soft stone takes no finer cut than a rough face, however it is finished. */
+export function cutLike({ finish, thinnestStroke = 0 }: Cuttable): Finish {
+  return thinnestStroke < LIMITS_OF_FINISH.rough.thinnestStroke ? finish : 'rough';
+}

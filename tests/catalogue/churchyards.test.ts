@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
 import { demandsOf } from '../../src/scene/checks/churchyard';
+import { UNKNOWN_DENSITY } from '../../src/stone/catalogue/material';
 import { postureOf } from '../../src/stone/catalogue/posture';
 
 const { churchyards, stoneTypes } = (await catalogueFromFiles()).catalogue;
@@ -62,8 +63,8 @@ describe('The stones of the catalogue', () => {
     for (const { Name, Variants } of stoneTypes)
       for (const { density, rock, tone } of Variants) {
         expect(density?.source, Name).toBeTruthy();
-        expect(density?.least, Name).toBeGreaterThanOrEqual(2600);
-        expect(density?.most, Name).toBeLessThanOrEqual(3000);
+        expect(density?.least, Name).toBeGreaterThanOrEqual(UNKNOWN_DENSITY.least);
+        expect(density?.most, Name).toBeLessThanOrEqual(UNKNOWN_DENSITY.most);
         expect([rock, tone], Name).not.toContain(undefined);
       }
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
+import { materialsOf } from '../../src/stone/catalogue/materials';
+import { finish, LIMITS_OF_FINISH } from '../../src/stone/finish';
 
 const { catalogue } = await catalogueFromFiles();
 const { stoneTypes, vignets, backgrounds, attachments } = catalogue;
@@ -23,8 +25,30 @@ describe('the catalogue that an embedded start loads', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('offers every stone in at least three materials', () => {
-    for (const { Name, Variants } of stoneTypes) expect(Variants.length, Name).toBeGreaterThanOrEqual(3);
+  it('offers every stone in at least twelve materials, most of them polished, honed and rough', () => {
+    for (const { Name, Variants } of stoneTypes)
+      expect(materialsOf(Variants).length, Name).toBeGreaterThanOrEqual(12);
+    const upright = materialsOf(stoneTypes.find(({ id }) => id === 15)?.Variants ?? []);
+    const inAll = upright.filter(({ variants }) =>
+      finish.options.every((one) => variants.some((variant) => variant.finish === one)),
+    );
+    expect(inAll.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('calls a material in each finish by one name, and names no finish twice', () => {
+    for (const { Variants } of stoneTypes) {
+      for (const { variants } of materialsOf(Variants)) {
+        expect(new Set(variants.map(({ material }) => material?.Name)).size).toBe(1);
+        expect(new Set(variants.map((variant) => variant.finish)).size).toBe(variants.length);
+        expect(new Set(variants.map(({ rock, sort, tone }) => `${rock} ${sort} ${tone}`)).size).toBe(1);
+      }
+    }
+  });
+
+  it('lets nothing finer be cut into a soft stone than into a rough face', () => {
+    const soft = stoneTypes.flatMap(({ Variants }) => Variants).filter(({ rock }) => rock === 'sandstone');
+    expect(soft.length).toBeGreaterThan(0);
+    for (const variant of soft) expect(variant).toMatchObject(LIMITS_OF_FINISH.rough);
   });
 
   it('has stones for coffin, urn and lawn graves and for reference, new ones and existing ones', () => {

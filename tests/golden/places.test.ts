@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { materialKey } from '../../src/stone/catalogue/materials';
 import { catalogue } from './catalogue';
 import { expectGolden } from './expectGolden';
 import { PLACES } from './subjects/places';
@@ -16,7 +17,7 @@ describe('A stone in its place is drawn as it was accepted', () => {
     const places = new Set(PLACES.map(({ design }) => design.BackgroundId));
     expect(catalogue.backgrounds.map(({ id }) => id).filter((id) => !places.has(id))).toEqual([]);
     const variants = catalogue.stoneTypes.flatMap(({ Variants }) => Variants);
-    const materialOf = ({ rock, sort, finish }: (typeof variants)[number]) => `${rock} ${sort} ${finish}`;
+    const materialOf = (variant: (typeof variants)[number]) => `${materialKey(variant)} ${variant.finish}`;
     const drawn = new Set(
       PLACES.flatMap(({ design }) => {
         const variant = variants.find(({ id }) => id === design.StoneTypeVariantId);

@@ -7,6 +7,7 @@ import { buildScene } from '../../../src/scene/buildScene';
 import { sourcesFrom } from '../../../src/scene/sourcesFrom';
 import type { StoneVariant } from '../../../src/stone/catalogue/stoneType';
 import type { Vignet } from '../../../src/stone/catalogue/vignet';
+import { cutLike } from '../../../src/stone/finish';
 import type { Mm } from '../../../src/stone/numbers';
 import { design } from '../../../src/stone/stone';
 import { catalogueFromFiles } from '../../fromFiles';
@@ -18,10 +19,12 @@ const { catalogue } = await catalogueFromFiles();
 const sources = sourcesFrom(catalogue, new FontCache(fileBytes, FONTS));
 const measures = new InkCache(await loadNodeKit());
 
-/** One material per finish: all materials of a finish take the same strokes and webs. */
+/** One material per finish: all materials of a finish take the same strokes and webs, but for soft ones. */
 const VARIANTS = new Map(
   catalogue.stoneTypes.flatMap(({ id, Variants }) =>
-    Variants.map((variant) => [variant.finish, { stone: id, variant: variant.id }] as const),
+    Variants.filter((variant) => cutLike(variant) === variant.finish).map(
+      (variant) => [variant.finish, { stone: id, variant: variant.id }] as const,
+    ),
   ),
 );
 

@@ -7,6 +7,7 @@ import { Popup } from '../../components/Popup';
 import { Swatches } from '../../components/Swatches';
 import { useIsNarrow } from '../../components/useIsNarrow';
 import styles from './MaterialsButton.module.css';
+import { FinishChoice } from './panels/FinishChoice';
 import { useVariants } from './panels/useVariants';
 
 /** The stone's material on a phone: what it is now, and a sheet of all of them with their names, below the stone. */
@@ -18,7 +19,7 @@ export function MaterialsButton() {
   if (!isNarrow || !variants || variants.swatches.length < 2) return null;
   const { chosen, swatches, choose } = variants;
   const now = swatches.find(({ value }) => value === chosen);
-  const name = now?.name ?? t('material');
+  const name = variants.name ?? t('material');
   return (
     <>
       <AriaButton
@@ -44,6 +45,7 @@ export function MaterialsButton() {
           }
         >
           <div className={styles.all}>
+            <FinishChoice variants={variants} />
             <Swatches
               label={t('material')}
               look="tile"

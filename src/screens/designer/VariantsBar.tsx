@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Swatches } from '../../components/Swatches';
 import { useIsNarrow } from '../../components/useIsNarrow';
+import { FinishChoice } from './panels/FinishChoice';
 import { useVariants } from './panels/useVariants';
 import styles from './VariantsBar.module.css';
 
-/** The current stone's materials below it, so that they can be compared on the whole picture. */
+/** The current stone's materials and their finishes below it, so that they can be compared on the whole picture. */
 export function VariantsBar() {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -20,6 +21,9 @@ export function VariantsBar() {
         swatches={variants.swatches}
         onChange={variants.choose}
       />
+      <div className={styles.finish}>
+        <FinishChoice variants={variants} hidesLabel />
+      </div>
     </div>
   );
 }

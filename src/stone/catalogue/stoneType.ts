@@ -19,6 +19,8 @@ export const stoneVariant = z.object({
   /** The material's average colour, `#rrggbb`: shown until the tile has loaded and in small pictures. */
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   finish,
+  /** The material apart from its finish: variants of the same key are one stone, finished differently. Alone where left out. */
+  material: z.object({ key: z.string().min(1), Name: named.Name, Names: named.Names }).optional(),
   /** The thinnest stroke in mm that can be sandblasted into it. */
   thinnestStroke: length.default(0.7),
   /** The narrowest web in mm that holds between two cuts, as rubber and as stone. */

@@ -1,5 +1,7 @@
 import type { FontEntry } from '../catalogue/font';
+import { materialKey } from '../catalogue/materials';
 import type { StoneType, StoneVariant } from '../catalogue/stoneType';
+import { cutLike } from '../finish';
 import type { Face } from '../fitting/fitDesign';
 import type { CutSurface, FittedFace, Fitting } from '../fitting/fitting';
 import type { SizedThings } from '../fitting/naturalSize';
@@ -17,10 +19,10 @@ export interface OfferedForStones extends SizedThings {
 
 /**
  * The coarsest of a stone's sawn materials, or the chosen one where that is coarser: what is placed on the stone can then
- * be cut in any of its finishes, and coarse letters for a rough face are used only where it is chosen.
+ * be cut in any of its finishes, and coarse letters for a rough face or a soft stone are used only where it is chosen.
  */
 function coarsest({ Variants }: StoneType, variant: StoneVariant): StoneVariant {
-  return Variants.filter(({ finish }) => finish !== 'rough').reduce(
+  return Variants.filter((one) => cutLike(one) !== 'rough').reduce(
     (coarse, one) => (one.thinnestStroke > coarse.thinnestStroke ? one : coarse),
     variant,
   );
@@ -95,7 +97,9 @@ export function stoneChoice(
   const from = [...design.stoneStoneTypes, ...stoneTypes].find((one) => one.id === design.StoneTypeId);
   const to = stoneTypes.find((one) => one.id === id);
   const wished = variantIn(stoneTypes, wishedMaterial(design));
-  const variant = to?.Variants.find(({ tile }) => tile === wished?.tile) ?? to?.Variants[0];
+  const inMaterial = wished && to?.Variants.filter((one) => materialKey(one) === materialKey(wished));
+  const variant =
+    to?.Variants.find(({ tile }) => tile === wished?.tile) ?? inMaterial?.[0] ?? to?.Variants[0];
   if (!to || !variant || id === design.StoneTypeId) return undefined;
   const old = variantIn(stoneTypes, design.StoneTypeVariantId);
   const madeFrom = stoneTypes.find((one) => one.id === design.StoneTypeId);

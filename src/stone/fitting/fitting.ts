@@ -1,5 +1,6 @@
 import type { FontEntry } from '../catalogue/font';
 import type { StoneVariant } from '../catalogue/stoneType';
+import { cutLike } from '../finish';
 import { type CutLimits, letterHeightsOn, NO_HEIGHTS } from '../letterHeights';
 import type { Design } from '../stone';
 import type { Face } from './fitDesign';
@@ -29,8 +30,9 @@ export function thingsOn(
   { fonts, ...sized }: SizedThings & Pick<Fitting, 'fonts'>,
   surface: CutSurface,
 ): Things {
+  const { finish } = surface;
   return {
-    sizeOf: sizesIn(design, sized, surface.finish),
+    sizeOf: sizesIn(design, sized, finish && cutLike({ finish, thinnestStroke: surface.thinnestStroke })),
     letterHeights: fonts ? letterHeightsOn(fonts, surface) : NO_HEIGHTS,
   };
 }

@@ -36,6 +36,31 @@ function withoutPriceForReaders(text: string): string {
   return JSON.stringify(rest);
 }
 
+const stoneTypes = z
+  .object({ id: z.number(), Variants: z.array(z.object({ material: z.unknown() }).partial().loose()) })
+  .partial()
+  .loose();
+
+/** The stones that were offered in five materials; all others in six. */
+const IN_FIVE: readonly unknown[] = [21, 22, 37, 41, 42, 43];
+
+/** A stone type with the materials of before alone, which come first. */
+function inFirstMaterials(type: z.infer<typeof stoneTypes>): object {
+  if (!type.Variants) return type;
+  const first = type.Variants.slice(0, IN_FIVE.includes(type.id) ? 5 : 6);
+  return { ...type, Variants: first.map(({ material: _material, ...variant }) => variant) };
+}
+
+function withFirstMaterials(text: string): string {
+  const read: unknown = JSON.parse(text);
+  const list = z
+    .object({ results: z.array(stoneTypes) })
+    .loose()
+    .safeParse(read);
+  if (!list.success) return JSON.stringify(inFirstMaterials(stoneTypes.parse(read)));
+  return JSON.stringify({ ...list.data, results: list.data.results.map(inFirstMaterials) });
+}
+
 /** All that differs on purpose; everything else in an answer is the same, byte for byte. */
 export const DELIBERATE: readonly Deliberate[] = [
   {
@@ -86,6 +111,12 @@ export const DELIBERATE: readonly Deliberate[] = [
     why: 'a lantern says which of its parts is the flame, which burns at dusk',
     where: ({ path }) => path.startsWith('/api/attachments/'),
     leaveOut: (text) => text.replaceAll(/,"flame":\d+/g, ''),
+  },
+  {
+    from: '2026-11-30',
+    why: 'stones come in fourteen materials, each with its name apart from its finish',
+    where: ({ path }) => path.startsWith('/api/stoneTypes/'),
+    leaveOut: withFirstMaterials,
   },
 ];
 

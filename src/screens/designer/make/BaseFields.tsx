@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../components/NumberLine';
 import { Picker } from '../../../components/Picker';
+import { materialsOf } from '../../../stone/catalogue/materials';
 import { nameIn } from '../../../stone/catalogue/naming';
 import type { Mm } from '../../../stone/numbers';
 import { Row } from '../panels/Section';
@@ -30,9 +31,12 @@ export function BaseFields({ make: { stoneType, chosen, made, change, choose } }
   const { variantId, ...size } = base;
   const least = { width: stoneType.width, height: LOWEST, depth: made.thickness };
   const labels = { width: t('baseWidth'), height: t('baseHeight'), depth: t('baseDepth') };
-  const items = [
-    { id: AS_STONE, name: t('sameMaterial') },
-    ...stoneType.Variants.map((variant) => ({ id: String(variant.id), name: nameIn(locale, variant) })),
+  const groups = [
+    { name: '', items: [{ id: AS_STONE, name: t('sameMaterial') }] },
+    ...materialsOf(stoneType.Variants).map(({ variants }) => ({
+      name: '',
+      items: variants.map((variant) => ({ id: String(variant.id), name: nameIn(locale, variant) })),
+    })),
   ];
   const take = (id: string) => choose({ base: id === AS_STONE ? size : { ...size, variantId: Number(id) } });
   return (
@@ -54,7 +58,7 @@ export function BaseFields({ make: { stoneType, chosen, made, change, choose } }
       <Picker
         label={t('baseMaterial')}
         value={variantId === undefined ? AS_STONE : String(variantId)}
-        groups={[{ name: '', items }]}
+        groups={groups}
         onChange={take}
       />
     </>

@@ -14,6 +14,7 @@ import { useLocale } from '../useLocale';
 import { CardGrid } from './CardGrid';
 import { ChurchyardChoice } from './ChurchyardChoice';
 import { ExistingStone } from './ExistingStone';
+import { FinishChoice } from './FinishChoice';
 import { OwnFinish } from './OwnFinish';
 import { Section } from './Section';
 import { Silhouette } from './Silhouette';
@@ -52,6 +53,7 @@ export function StonePanel() {
             swatches={variants.swatches}
             onChange={variants.choose}
           />
+          <FinishChoice variants={variants} />
         </Section>
       )}
       <MakeFields />
