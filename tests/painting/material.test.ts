@@ -154,7 +154,11 @@ describe('The material of a stone, its tile laid pixel on pixel,', () => {
   test.each([
     { granite: 'Bohus', id: 1503 },
     { granite: 'Rønne', id: 1502 },
-  ])('does not repeat on a face of 1.2 m: $granite granite', async ({ id }) => {
+    // The three with the largest bands, flames and crystals.
+    { granite: 'Paradisbakke', id: 1519 },
+    { granite: 'Aurora', id: 1525 },
+    { granite: 'Blue Pearl', id: 1528 },
+  ])('does not repeat on a face of 1.2 m: $granite', async ({ id }) => {
     const variant = slab.stoneType.Variants.find((one) => one.id === id);
     if (!variant) throw new Error(`there is no material ${id}`);
     await painter.tiles.load(variant.tile);
