@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { proofreadScene } from '../../server/commands/checkedScene';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
+import { materialsOf } from '../../src/stone/catalogue/materials';
 import type { StoneType, StoneVariant } from '../../src/stone/catalogue/stoneType';
 import { type ColourName, ENGRAVED_COLOURS, MOUNTED_COLOURS } from '../../src/stone/colours';
 import { contrastOn } from '../../src/stone/legibility/contrast';
@@ -11,10 +12,10 @@ import { catalogue } from '../scene/drawnStone';
 import { pngOf } from './files/made';
 import { type Opacity, opacityOfSvg, withoutStone } from './picture';
 
-/** Every material of the catalogue once. */
-const MATERIALS = [
-  ...new Map(catalogue.stoneTypes.flatMap(({ Variants }) => Variants).map((one) => [one.tile, one])).values(),
-];
+/** Each stone of the catalogue in its first finish: from dark to light, fine and coarse, plain and banded. */
+const MATERIALS = materialsOf(catalogue.stoneTypes[0]?.Variants ?? []).flatMap(
+  ({ variants: [first] }) => first ?? [],
+);
 
 /** A slab with room for eleven lines of a height in mm. */
 function slabOf(variant: StoneVariant, height: number): StoneType {
@@ -140,9 +141,9 @@ describe('How well a colour is told from the stone', () => {
       const said = contrastOn({ colour: name as ColourName, cut, size: height }, variant, [veil]);
       return { what: `${cut} ${name}`, seen, said, apart: Math.abs(Math.log(said / seen)) };
     });
-    // Families differ in how broad their strokes are: that makes up to a fifth of a small bold letter of high contrast, and
-    // less where it is decided whether it can be read.
-    expect(compared.filter(({ apart }) => !(apart < Math.log(1.22)))).toEqual([]);
-    expect(compared.filter(({ seen, apart }) => seen < 2.5 && !(apart < Math.log(1.13)))).toEqual([]);
+    // Families differ in how broad their strokes are, and bands and coarse crystals in what a letter stands on: that makes up to three
+    // tenths of a small bold letter of high contrast, and less where it is decided whether it can be read.
+    expect(compared.filter(({ apart }) => !(apart < Math.log(1.31)))).toEqual([]);
+    expect(compared.filter(({ seen, apart }) => seen < 2.5 && !(apart < Math.log(1.21)))).toEqual([]);
   });
 });

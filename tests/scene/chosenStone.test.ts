@@ -3,6 +3,7 @@ import { FONTS } from '../../fonts/catalogue';
 import { buildScene } from '../../src/scene/buildScene';
 import { checkScene } from '../../src/scene/checks/checkScene';
 import { silhouetteOf } from '../../src/scene/silhouetteOf';
+import { cutLike } from '../../src/stone/finish';
 import { thingsOn } from '../../src/stone/fitting/fitting';
 import { nameWithin } from '../../src/stone/fitting/nameWithin';
 import type { Design } from '../../src/stone/stone';
@@ -25,11 +26,26 @@ const found = (design: Design) => checkScene(buildScene(design, sources), stroke
 const sizesOf = ({ Parms }: Design) => Parms.map((each) => (each.type === 'text' ? each.fontSize : ''));
 const placesOf = ({ Parms }: Design) => Parms.map(({ position: { x, y } }) => [x, y]);
 
-test.each(SOLD)('The sample lines fit “%s”, whatever it is made of', (_name, { id, Variants }) => {
-  for (const material of Variants) {
-    const set = inMaterial(chosen(standardStone, id), material.id);
-    expect(found(set), material.Name).toEqual([]);
-  }
+describe.each(SOLD)('The sample lines on “%s”', (_name, { id, Variants }) => {
+  const set = chosen(standardStone, id);
+  const first = Variants.find((one) => one.id === set.StoneTypeVariantId);
+
+  test('fit it, whatever sawn stone it is made of, and a coarse one where it is first of that', () => {
+    for (const material of Variants) {
+      if (cutLike(material) === 'rough' && !(first && cutLike(first) === 'rough')) continue;
+      expect(found(inMaterial(set, material.id)), material.Name).toEqual([]);
+    }
+  });
+
+  test('are said to be too fine for a coarse stone that is chosen after a sawn one, in stroke or web', () => {
+    for (const material of Variants.filter((one) => cutLike(one) === 'rough')) {
+      const kinds = new Set(found(inMaterial(set, material.id)).map(({ kind }) => kind));
+      expect(
+        [...kinds].filter((kind) => kind !== 'tooThin' && kind !== 'rubberTooNarrow'),
+        material.Name,
+      ).toEqual([]);
+    }
+  });
 });
 
 describe('What stands on a stone, when another shape is chosen,', () => {

@@ -8,7 +8,7 @@ import { judgedStone } from '../../src/scene/checks/judgedStone';
 import { OwnPictures } from '../../src/scene/ownPictures';
 import { sourcesFrom } from '../../src/scene/sourcesFrom';
 import { applyEdit } from '../../src/stone/edits/applyEdit';
-import { type Finish, LIMITS_OF_FINISH } from '../../src/stone/finish';
+import { cutLike, type Finish, LIMITS_OF_FINISH } from '../../src/stone/finish';
 import type { Design } from '../../src/stone/stone';
 import { catalogue, designWith } from './drawnStone';
 import { strokes } from './measuredStrokes';
@@ -66,7 +66,9 @@ describe('How the face of a photographed stone is finished', () => {
   test('has the limits that the catalogue gives its materials of that finish', () => {
     const variants = catalogue.stoneTypes.flatMap(({ Variants }) => Variants);
     expect(variants.length).toBeGreaterThan(100);
-    for (const { finish, thinnestStroke, narrowestWeb } of variants)
-      expect({ thinnestStroke, narrowestWeb }).toEqual(LIMITS_OF_FINISH[finish]);
+    for (const variant of variants) {
+      const { thinnestStroke, narrowestWeb } = variant;
+      expect({ thinnestStroke, narrowestWeb }).toEqual(LIMITS_OF_FINISH[cutLike(variant)]);
+    }
   });
 });
