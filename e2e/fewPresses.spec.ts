@@ -109,7 +109,7 @@ test('Alt and N makes the next stone of the case in the same style, without the 
   await drawn(page);
   await expect(line(page, 'Åse Ærø')).toBeVisible();
   await line(page, 'Åse Ærø').click();
-  await page.getByRole('radio', { name: 'Hvid' }).focus();
+  await page.getByRole('radio', { name: 'Hvid', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/designer\/\d+$/);
@@ -121,7 +121,7 @@ test('Alt and N makes the next stone of the case in the same style, without the 
   await expect(line(page, 'Åse Ærø')).toHaveCount(0);
   await expect(page.getByRole('listbox', { name: 'Linjer på stenen' })).not.toContainText(/1938|2026/);
   await line(page, 'Bo Ærø').click();
-  await expect(page.getByRole('radio', { name: 'Hvid' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Hvid', exact: true })).toBeChecked();
 
   // And from the list, on its row.
   await page.goto('/designs');

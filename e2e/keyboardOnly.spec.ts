@@ -80,7 +80,7 @@ test('a stone is designed, saved, shared and sent with the keyboard alone', asyn
     await expect(font).toContainText('Cinzel');
     await tabTo(page, page.getByRole('textbox', { name: 'Bogstavhøjde' }));
     await write(page, '50');
-    const white = page.getByRole('radio', { name: 'Hvid' });
+    const white = page.getByRole('radio', { name: 'Hvid', exact: true });
     await tabTo(page, page.getByRole('radio', { name: 'Guld' }));
     for (let step = 0; step < 6 && !(await white.isChecked()); step += 1)
       await page.keyboard.press('ArrowRight');

@@ -36,8 +36,8 @@ test('a visitor designs a stone, saves it, opens it again and shares it @phone',
     const narrow = await widthOf(page, 'Åse Ærø');
     await page.getByRole('textbox', { name: 'Bogstavhøjde' }).fill('50');
     await expect.poll(() => widthOf(page, 'Åse Ærø')).toBeGreaterThan(narrow);
-    await page.getByRole('radio', { name: 'Hvid' }).click({ force: true });
-    await expect(page.getByRole('radio', { name: 'Hvid' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Hvid', exact: true }).click({ force: true });
+    await expect(page.getByRole('radio', { name: 'Hvid', exact: true })).toBeChecked();
   });
 
   await test.step('the spacing of a single character moves by 0.1 mm, with Shift by 1 mm', async () => {
@@ -93,7 +93,7 @@ test('a visitor designs a stone, saves it, opens it again and shares it @phone',
     await expect(page.getByRole('textbox', { name: 'Bogstavhøjde' })).toHaveValue('50');
     await expect(page.getByRole('textbox', { name: 'Afstand mellem Å og s' })).toHaveValue('2,3');
     await expect(page.getByRole('button', { name: /Skrifttype/ })).toContainText('Cinzel');
-    await expect(page.getByRole('radio', { name: 'Hvid' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Hvid', exact: true })).toBeChecked();
   });
 
   const [, id, token] = /\/designer\/(\d+)\/([\w-]+)$/.exec(page.url()) ?? [];

@@ -8,7 +8,7 @@ test(
   inOneVisit({
     'Ctrl+Z undoes a colour just chosen, though its swatch still has the focus': async (page) => {
       await line(page, 'Fornavn Efternavn').click();
-      const white = page.getByRole('radio', { name: 'Hvid' });
+      const white = page.getByRole('radio', { name: 'Hvid', exact: true });
       await white.focus();
       await page.keyboard.press('Space');
       await expect(white).toBeChecked();

@@ -56,9 +56,9 @@ test('a stone is designed, saved, shared and sent by touch alone', async ({ page
     await write(page, 'Bogstavhøjde', '50');
     await page
       .locator('label')
-      .filter({ has: page.getByRole('radio', { name: 'Hvid' }) })
+      .filter({ has: page.getByRole('radio', { name: 'Hvid', exact: true }) })
       .tap();
-    await expect(page.getByRole('radio', { name: 'Hvid' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Hvid', exact: true })).toBeChecked();
     await expect(line(page, 'Åse Ærø')).toContainText('50 mm');
   });
 
