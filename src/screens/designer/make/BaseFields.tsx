@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../components/NumberLine';
 import { Picker } from '../../../components/Picker';
-import { materialsOf } from '../../../stone/catalogue/materials';
 import { nameIn } from '../../../stone/catalogue/naming';
+import { finish } from '../../../stone/finish';
 import type { Mm } from '../../../stone/numbers';
 import { Row } from '../panels/Section';
 import { useLocale } from '../useLocale';
@@ -33,11 +33,14 @@ export function BaseFields({ make: { stoneType, chosen, made, change, choose } }
   const labels = { width: t('baseWidth'), height: t('baseHeight'), depth: t('baseDepth') };
   const groups = [
     { name: '', items: [{ id: AS_STONE, name: t('sameMaterial') }] },
-    ...materialsOf(stoneType.Variants).map(({ variants }) => ({
-      name: '',
-      items: variants.map((variant) => ({ id: String(variant.id), name: nameIn(locale, variant) })),
+    ...finish.options.map((worked) => ({
+      name: t(`surfaces.${worked}`),
+      items: stoneType.Variants.filter((variant) => variant.finish === worked).map((variant) => ({
+        id: String(variant.id),
+        name: nameIn(locale, variant),
+      })),
     })),
-  ];
+  ].filter(({ items }) => items.length > 0);
   const take = (id: string) => choose({ base: id === AS_STONE ? size : { ...size, variantId: Number(id) } });
   return (
     <>
