@@ -6,6 +6,7 @@ import { lightFor, WORKSHOP } from '../../src/painting/relief/light';
 import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { Cut } from '../../src/scene/scene';
 import type { ColourName } from '../../src/stone/colours';
+import { brightness } from './brightness';
 
 /** A square of 30 mm, cut or mounted like letters of 60 mm, at 4 samples a mm. */
 function square(cut: Cut, colour: ColourName, rotation = 0): BakedRelief {
@@ -23,20 +24,6 @@ function square(cut: Cut, colour: ColourName, rotation = 0): BakedRelief {
   );
   if (!baked) throw new Error('a square has ink');
   return baked;
-}
-
-/** How bright the relief is on average around a place in mm, 0 to 255. */
-function brightness({ grid, pixels }: BakedRelief, x: number, y: number): number {
-  let sum = 0;
-  for (let dy = -3; dy <= 3; dy += 1) {
-    for (let dx = -3; dx <= 3; dx += 1) {
-      const column = Math.floor((x - grid.left) * grid.perMm) + dx;
-      const row = Math.floor((y - grid.top) * grid.perMm) + dy;
-      const at = (row * grid.width + column) * 4;
-      sum += ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 3;
-    }
-  }
-  return sum / 49;
 }
 
 const COLOURS = [...Object.keys(TONES), 'transparent'] as ColourName[];

@@ -17,6 +17,9 @@ export interface Sunlight {
 /** The light of the workshop, in which a stone is worked on and measured, and of every place that has no sun of its own. */
 export const WORKSHOP: Sunlight = { direction: LIGHT, soft: 0.5 };
 
+/** How much more light and shade differ under a clear sun than in the workshop, and less in mist: 1 in the workshop. */
+export const contrastUnder = ({ soft }: Pick<Sunlight, 'soft'>): number => 1.25 - 0.5 * soft;
+
 /** The light relative to an element turned by this many degrees clockwise: on the stone it stays where it is. */
 export function lightFor(rotation: number, { direction }: Sunlight): Direction {
   const angle = radians(rotation);

@@ -3,7 +3,7 @@ import { leanAt } from './carve';
 import { CastShade } from './castShade';
 import { grainOf } from './grain';
 import type { Grid } from './grid';
-import { type Direction, halfwayOf, LIGHT, type Sunlight } from './light';
+import { contrastUnder, type Direction, halfwayOf, LIGHT, type Sunlight } from './light';
 import { type Material, toneUnder } from './materials';
 import { materialOf, type Surface } from './surfaces';
 
@@ -28,9 +28,6 @@ const SHADED_OUTSIDE = 3;
 
 /** The light of a face level with the stone: there every material shows its own tone. */
 const LEVEL = LIGHT[2];
-
-/** How much more relief a clear sun gives than the workshop's light, and mist less: 1 in the workshop. */
-const contrastOf = (soft: number) => 1.25 - 0.5 * soft;
 
 /** Steps of the table of tones. */
 const STEPS = 511;
@@ -82,7 +79,7 @@ class Shader {
     this.halfway = halfwayOf(light.direction);
     this.cast = new CastShade(distances, grid.width, light.direction, depth);
     this.gain = LEVEL / light.direction[2];
-    this.contrast = contrastOf(light.soft);
+    this.contrast = contrastUnder(light);
     this.grain = grainOf(grain.kind);
     // Finer than the samples, grain would only be noise.
     this.grainStrength = grain.strength * Math.min(1, grid.perMm / 3);

@@ -1,5 +1,5 @@
 import type { Grid } from './grid';
-import { LIGHT, type Sunlight } from './light';
+import { contrastUnder, LIGHT, type Sunlight } from './light';
 
 /** A shadow on the stone: how dark it is, 0 to 255, row by row. */
 export interface Shadow {
@@ -33,7 +33,7 @@ export const shadowLength = ({ direction }: Sunlight): number =>
   SHADOW_LENGTH * Math.min(LONGEST, Math.max(SHORTEST, slant(direction) / slant(LIGHT)));
 
 /** How dark it is at its darkest: in mist it is hardly seen. */
-const darkest = ({ soft }: Sunlight) => DARKEST * (1.25 - 0.5 * soft);
+const darkest = (light: Sunlight) => DARKEST * contrastUnder(light);
 
 /** One box blur along lines of samples. */
 function blurLine(

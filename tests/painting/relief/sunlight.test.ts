@@ -6,6 +6,7 @@ import { type Sunlight, WORKSHOP } from '../../../src/painting/relief/light';
 import { sunlightOf } from '../../../src/painting/relief/sunlight';
 import type { Cut } from '../../../src/scene/scene';
 import { catalogue } from '../../scene/drawnStone';
+import { brightness } from '../brightness';
 
 const places = catalogue.backgrounds.filter(({ picture }) => picture !== undefined);
 const place = (id: number) => sunlightOf(catalogue.backgrounds.find((one) => one.id === id));
@@ -27,21 +28,6 @@ function square(cut: Cut, light: Sunlight): BakedRelief {
   });
   if (!baked) throw new Error('a square has ink');
   return baked;
-}
-
-/** How bright the relief is on average around a place in mm, 0 to 255. */
-function brightness({ grid, pixels }: BakedRelief, x: number, y: number): number {
-  let sum = 0;
-  for (let dy = -3; dy <= 3; dy += 1) {
-    for (let dx = -3; dx <= 3; dx += 1) {
-      const at =
-        (Math.floor((y - grid.top) * grid.perMm) + dy) * grid.width +
-        Math.floor((x - grid.left) * grid.perMm) +
-        dx;
-      sum += ((pixels[at * 4] ?? 0) + (pixels[at * 4 + 1] ?? 0) + (pixels[at * 4 + 2] ?? 0)) / 3;
-    }
-  }
-  return sum / 49;
 }
 
 /** How far a shadow reaches to the right of a square, and below it, in mm: as far as it is a tenth of its darkest. */
