@@ -25,6 +25,8 @@ export interface PaperSetting {
   readonly date: Date;
   /** What was approved, which the file says of itself. */
   readonly seal?: { readonly seal: Seal } | undefined;
+  /** Whether the file holds to PDF/A-2b, and says so; left out it does. */
+  readonly isArchivable?: boolean;
 }
 
 /** The name the fonts go by within a document. */
@@ -55,7 +57,7 @@ const orientation = ({ width, height }: PageSize) => (width > height ? 'landscap
 
 /** Opens a document with its first page; its size and all later drawing are in `unit`: mm by default. */
 export function openDocument(
-  { title, locale, fonts, date, seal }: PaperSetting,
+  { title, locale, fonts, date, seal, isArchivable }: PaperSetting,
   page: PageSize,
   unit: 'mm' | 'px' = 'mm',
 ): jsPDF {
@@ -76,7 +78,7 @@ export function openDocument(
   const language = locale === 'no' ? 'nb' : locale;
   pdf.setLanguage(language);
   pdf.setCreationDate(date);
-  state(pdf, { title, language, date, keywords }, `jsPDF ${jsPDF.version}`);
+  state(pdf, { title, language, date, keywords, isArchivable }, `jsPDF ${jsPDF.version}`);
   // Print dialogues offer 100 % first instead of fitting the page to the paper.
   pdf.viewerPreferences({ PrintScaling: 'None' });
   return pdf;

@@ -33,7 +33,8 @@ function finished(pdf: jsPDF, { letters, title, texts, make, agreement, seal }: 
   if (letters.length > 0) addLetterList(pdf, letters, title, texts);
   if (make) addMake(pdf, make);
   if (agreement) addAgreement(pdf, agreement);
-  putLayers(pdf, { cut: texts.layerCut(), guides: texts.layerGuides(), control: texts.layerControl() });
+  const names = { cut: texts.layerCut(), guides: texts.layerGuides(), control: texts.layerControl() };
+  putLayers(pdf, title, names);
   if (seal) addSeal(pdf, seal);
   return new Uint8Array(pdf.output('arraybuffer'));
 }

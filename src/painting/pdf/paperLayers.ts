@@ -18,9 +18,10 @@ export function onLayer(pdf: jsPDF, layer: PaperLayer, draw: () => void): void {
  * resources of a page other than its own, so that they follow its dictionary of pictures: this is called when all is
  * drawn, as pictures write themselves into that dictionary.
  *
+ * @param title of the document, by which their list is called where there is one.
  * @param names as a reader's list of layers shows them.
  */
-export function putLayers(pdf: jsPDF, names: Readonly<Record<PaperLayer, string>>): void {
+export function putLayers(pdf: jsPDF, title: string, names: Readonly<Record<PaperLayer, string>>): void {
   const { events } = pdf.internal;
   const writing = writingOf(pdf);
   let groups: readonly { readonly layer: PaperLayer; readonly id: number }[] = [];
@@ -28,7 +29,8 @@ export function putLayers(pdf: jsPDF, names: Readonly<Record<PaperLayer, string>
   events.subscribe('putAdditionalObjects', () => {
     groups = LAYERS.map((layer) => {
       const id = writing.newObject();
-      writing.write(`<< /Type /OCG /Name ${unicode(names[layer])} >>`, 'endobj');
+      writing.write(`<< /Type /OCG /Name ${unicode(names[layer])} >>`);
+      writing.write('endobj');
       return { layer, id };
     });
   });
@@ -36,7 +38,7 @@ export function putLayers(pdf: jsPDF, names: Readonly<Record<PaperLayer, string>
     writing.write('>>', '/Properties <<', ...groups.map(({ layer, id }) => `/${layer} ${id} 0 R`));
   });
   events.subscribe('putCatalog', () => {
-    const shown = `/Order [${referred()}] /ON [${referred()}] /OFF []`;
+    const shown = `/Name ${unicode(title || names.cut)} /Order [${referred()}] /ON [${referred()}] /OFF []`;
     writing.write(`/OCProperties << /OCGs [${referred()}] /D << ${shown} >> >>`);
   });
 }

@@ -10,6 +10,8 @@ export interface Statements {
   readonly date: Date;
   /** What it says besides, in plain ASCII. */
   readonly keywords?: string | undefined;
+  /** Whether it holds to PDF/A-2b, and says so; left out it does. */
+  readonly isArchivable?: boolean | undefined;
 }
 
 /** Transparency came with PDF 1.4 and metadata with it; 1.7 is ISO 32000-1, which every reader of today knows. */
@@ -36,19 +38,25 @@ const isWritable = (character: string) =>
 /** A text without what XML cannot hold: what was typed as a name may hold it. */
 const writable = (text: string) => Array.from(text).filter(isWritable).join('');
 
+/** How a file says that it holds to PDF/A-2b (ISO 19005-2, 6.6.4): it will look the same as long as it can be read. */
+const ARCHIVABLE = ['<pdfaid:part>2</pdfaid:part>', '<pdfaid:conformance>B</pdfaid:conformance>'];
+
 /** The file's metadata as XMP (ISO 16684-1): the same that stands in its information dictionary. */
-function metadataOf({ title, language, date, keywords }: Statements, producer: string): string {
+function metadataOf(statements: Statements, producer: string): string {
+  const { title, language, date, keywords, isArchivable = true } = statements;
   const moment = `${date.toISOString().slice(0, 19)}Z`;
   const named = escaped(writable(title));
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"',
-    ' xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">',
+    ' xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"',
+    ' xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">',
     '<dc:format>application/pdf</dc:format>',
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${named}</rdf:li></rdf:Alt></dc:title>`,
     `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>`,
     `<xmp:CreateDate>${moment}</xmp:CreateDate>`,
+    ...(isArchivable ? ARCHIVABLE : []),
     ...(keywords === undefined ? [] : [`<pdf:Keywords>${keywords}</pdf:Keywords>`]),
     `<pdf:Producer>${escaped(producer)}</pdf:Producer>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta>',

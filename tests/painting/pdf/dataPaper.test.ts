@@ -5,6 +5,7 @@ import type { DataWords } from '../../../src/painting/pdf/dataPaper/content';
 import { paintDataPaper } from '../../../src/painting/pdf/dataPaper/paintDataPaper';
 import { PAPER_FONTS } from '../../../src/painting/pdf/paperFonts';
 import { translateIn } from '../../../src/painting/pdf/translateIn';
+import { archivingFaults } from './archiving';
 import { listed, pageSizes, textOf, wordsOf } from './poppler';
 
 const [regular, bold, serif] = await Promise.all([
@@ -96,5 +97,6 @@ describe('The paper of everything that is kept', () => {
       [900, 300],
     ]);
     expect(listed('pdfimages', pdf)).toHaveLength(3);
+    expect(archivingFaults(pdf)).toEqual([]);
   });
 });

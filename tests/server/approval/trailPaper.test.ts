@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archivingFaults } from '../../painting/pdf/archiving';
 import { PATIENCE } from '../emptyDatabase';
 import { startServer, type TestServer } from '../startServer';
 import { approveBy, askFor, okay, QUICK_SEAL, tickAll, trailBy } from './asking';
@@ -51,6 +52,7 @@ test.each(Object.entries(SAID))(
       ...{ as: made.as, headers: { 'accept-language': language } },
     });
     expect(paper.headers['content-type']).toContain('application/pdf');
+    expect(archivingFaults(paper.bytes)).toEqual([]);
     const text = readByPoppler(paper.bytes);
     for (const words of done) expect(text).toContain(words);
     expect(text).toMatch(link);

@@ -6,7 +6,9 @@ import { drawDataSheet } from './dataSheet';
 import { drawDrawingSheet } from './drawingSheet';
 import { drawSheet } from './drawSheet';
 import { drawForm } from './form/drawForm';
+import { isArchivableWith } from './form/fieldFont';
 import { putFields } from './form/putFields';
+import { textValues } from './form/values';
 import { drawLetteringSheet } from './letteringSheet';
 import type { PermitPack } from './pack';
 import type { PermitKey } from './speech';
@@ -57,7 +59,8 @@ const PARTS: Readonly<Record<PermitPart, (drawing: Drawing) => void>> = {
 export function paintPermit(pack: PermitPack, parts: readonly PermitPart[], fonts: PaperFonts): Uint8Array {
   const { speech, date } = pack;
   const title = [speech.say('sheet.form'), titleOf(pack)].join(' · ');
-  const pdf = openDocument({ title, locale: speech.locale, fonts, date }, PAPER_SIZES.a4);
+  const isArchivable = !parts.includes('form') || isArchivableWith(Object.values(textValues(pack)));
+  const pdf = openDocument({ title, locale: speech.locale, fonts, date, isArchivable }, PAPER_SIZES.a4);
   let isFirst = true;
   const turn = () => {
     if (!isFirst) addPage(pdf, PAPER_SIZES.a4);

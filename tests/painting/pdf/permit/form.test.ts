@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listed, textOf } from '../poppler';
 import { ask } from '../popplerPages';
+import { askQpdf } from '../qpdf';
 import { fieldsOf } from './formFields';
 import { inscribed, permitOf } from './pack';
 
@@ -31,7 +32,7 @@ describe.each([
     expect(textOf(pdf, 1)).toContain(TITLES[locale]);
     expect(textOf(pdf, 1)).toContain(holder);
     expect(ask('pdfinfo', pdf, [])).toMatch(/^Pages: +1$/m);
-    expect(ask('qpdf', pdf, ['--check'])).toContain('No syntax or stream encoding errors');
+    expect(askQpdf(pdf, '--check')).toContain('No syntax or stream encoding errors');
   });
 
   test('is filled in from the case and the stone, letter by letter', async () => {

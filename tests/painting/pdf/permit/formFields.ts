@@ -1,14 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { ask } from '../popplerPages';
-
-const quietly = { stdio: 'ignore' } as const;
-
-/** qpdf is the tests' second opinion on forms; Debian's package is installed where it is missing. */
-if (spawnSync('qpdf', ['--version']).status !== 0) {
-  execFileSync('apt-get', ['update'], quietly);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'qpdf'], quietly);
-}
+import { askQpdf } from '../qpdf';
 
 const read = z.object({
   acroform: z.object({
@@ -29,7 +20,7 @@ const read = z.object({
 
 /** The fields of a form as qpdf reads them. */
 export function fieldsOf(pdf: Uint8Array) {
-  const said = ask('qpdf', pdf, ['--json', '--json-key=acroform']);
+  const said = askQpdf(pdf, '--json', '--json-key=acroform');
   // qpdf marks strings of letters with "u:".
   return read
     .parse(JSON.parse(said))

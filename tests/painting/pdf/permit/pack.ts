@@ -1,6 +1,7 @@
 import { catalogueFromFiles } from '../../../../catalogue/fromFiles';
 import { fileSupplies, tilesIn } from '../../../../server/drawing/fileSupplies';
 import { pictureInAddress, sceneOf } from '../../../../server/drawing/scenes';
+import type { FileOrder } from '../../../../src/painting/files/formats';
 import { makeFile } from '../../../../src/painting/files/makeFile';
 import { namesIn } from '../../../../src/scene/sourcesFrom';
 import type { Locale } from '../../../../src/stone/catalogue/naming';
@@ -18,8 +19,11 @@ export interface Asked {
   readonly part?: PermitPart;
 }
 
-/** The papers for a permit, made by the one way to a file. */
-export async function permitOf({ design: written, of = {}, churchyard, locale = 'da', part }: Asked) {
+/** A stone's file, made by the one way to a file. */
+export async function fileOf(
+  order: FileOrder,
+  { design: written, of = {}, churchyard, locale = 'da' }: Asked,
+) {
   const design = designSchema.parse(written);
   const scene = await sceneOf({ design, catalogue }, pictureInAddress);
   const permit = {
@@ -27,11 +31,15 @@ export async function permitOf({ design: written, of = {}, churchyard, locale = 
     churchyard: catalogue.churchyards.find(({ id }) => id === churchyard),
   };
   const stone = { scene, design, id: 31, names: namesIn(catalogue), locale, permit };
-  const supplies = await fileSupplies(locale, tilesIn('catalogue'));
-  const file = await makeFile({ format: 'permit', part }, stone, supplies);
+  return makeFile(order, stone, await fileSupplies(locale, tilesIn('catalogue')));
+}
+
+/** The papers for a permit. */
+export async function permitOf(asked: Asked) {
+  const pdf = Buffer.from(await fileOf({ format: 'permit', part: asked.part }, asked));
   /** The stone in true size, which tests/accuracy holds to HarfBuzz letter by letter. */
-  const trueSize = () => makeFile({ format: 'pdf' }, stone, supplies);
-  return { pdf: Buffer.from(file), trueSize };
+  const trueSize = () => fileOf({ format: 'pdf' }, asked);
+  return { pdf, trueSize };
 }
 
 /** Two lines on a stone of the catalogue. */

@@ -1,7 +1,8 @@
 import type { jsPDF } from 'jspdf';
 import { asCharacters, widthOf } from '../../document';
 import { writingOf } from '../../writing';
-import type { FieldEncoding } from './encoding';
+import { type FieldEncoding, fieldEncoding } from './encoding';
+import { glyphName } from './glyphName';
 
 /** The name by which fields know their font. */
 export const FIELD_FONT = 'Body';
@@ -15,15 +16,22 @@ interface Metadata {
   readonly name?: { readonly postscriptName?: string };
 }
 
-/** The name of a glyph by its letter, as every reader of PDF knows it (Adobe Glyph List, section 2). */
-const glyphName = (letter: string) =>
+/** A letter's name by its number, as every reader of PDF knows it (Adobe Glyph List, section 2), and PDF/A does not. */
+const numberedName = (letter: string) =>
   `uni${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-function encodingDictionary({ added }: FieldEncoding): string {
-  const names = [...added].map(([code, letter]) => `${code} /${glyphName(letter)}`).join(' ');
-  const differences = names === '' ? '' : ` /Differences [${names}]`;
-  return `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding${differences} >>`;
+/** An encoding as its font says it: by its name alone where nothing is added to it. */
+function written({ added }: FieldEncoding): string {
+  if (added.size === 0) return '/WinAnsiEncoding';
+  const names = [...added].map(([code, letter]) => `${code} /${glyphName(letter) ?? numberedName(letter)}`);
+  return `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${names.join(' ')}] >>`;
 }
+
+/** Whether PDF/A lets fields hold texts: each letter that WinAnsiEncoding lacks has a name of the Adobe Glyph List. */
+export const isArchivableWith = (texts: readonly string[]) =>
+  [...fieldEncoding(texts.map((text) => text.normalize('NFC'))).added.values()].every(
+    (letter) => glyphName(letter) !== undefined,
+  );
 
 /**
  * Writes the font that fields are filled in with: the whole file, so that every letter of it can still be typed.
@@ -58,7 +66,7 @@ export function putFieldFont(pdf: jsPDF, bytes: ArrayBuffer, encoding: FieldEnco
   const font = writing.newObject();
   writing.write(
     `<< /Type /Font /Subtype /TrueType /BaseFont /${called} /FontDescriptor ${descriptor} 0 R`,
-    `/FirstChar 1 /LastChar 255 /Widths [${widths.join(' ')}] /Encoding ${encodingDictionary(encoding)} >>`,
+    `/FirstChar 1 /LastChar 255 /Widths [${widths.join(' ')}] /Encoding ${written(encoding)} >>`,
   );
   writing.write('endobj');
   return font;

@@ -48,7 +48,7 @@ function checkEntries(pdf: jsPDF, field: CheckBox): string[] {
   const empty = putAppearance(pdf, field, 'q Q', '<< >>');
   const state = field.isTicked ? 'Yes' : 'Off';
   return [
-    `/FT /Btn /V /${state} /AS /${state} /MK << /CA (8) >> /DA (/ZaDb 0 Tf 0 g)`,
+    `/FT /Btn /V /${state} /AS /${state} /MK << /CA (8) >>`,
     `/AP << /N << /Yes ${ticked} 0 R /Off ${empty} 0 R >> >>`,
   ];
 }
@@ -68,7 +68,7 @@ export function putFields(pdf: jsPDF, fields: readonly Field[], font: ArrayBuffe
   const { events } = pdf.internal;
   const writing = writingOf(pdf);
   const ids = new Map<Field, number>();
-  let [fontId, dingbats] = [0, 0];
+  let fontId = 0;
   // jsPDF hands pages on as its typings do not say.
   events.subscribe('putPage', ({ pageNumber }: { pageNumber: number }) => {
     const here = fields.filter(({ page }) => page === pageNumber);
@@ -78,9 +78,6 @@ export function putFields(pdf: jsPDF, fields: readonly Field[], font: ArrayBuffe
   events.subscribe('postPutResources', () => {
     const encoding = fieldEncoding(lettersOf(pdf, fields));
     fontId = putFieldFont(pdf, font, encoding);
-    dingbats = writing.newObject();
-    writing.write('<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>');
-    writing.write('endobj');
     for (const field of fields) {
       const entries =
         field.kind === 'text' ? textEntries(pdf, field, fontId, encoding) : checkEntries(pdf, field);
@@ -96,7 +93,7 @@ export function putFields(pdf: jsPDF, fields: readonly Field[], font: ArrayBuffe
   });
   events.subscribe('putCatalog', () => {
     const all = fields.map((field) => `${ids.get(field)} 0 R`).join(' ');
-    const fonts = `<< /${FIELD_FONT} ${fontId} 0 R /ZaDb ${dingbats} 0 R >>`;
+    const fonts = `<< /${FIELD_FONT} ${fontId} 0 R >>`;
     const usual = `/DA (/${FIELD_FONT} 0 Tf 0 g)`;
     writing.write(`/AcroForm << /Fields [${all}] /DR << /Font ${fonts} >> ${usual} >>`);
   });
