@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, findHeadlessChromium } from './e2e/chromium';
 import { DATA_FOLDER } from './e2e/dataFolder';
 import { DEVELOPMENT_PORT, developmentURL, PORT } from './e2e/ports';
 import { VARIANT } from './e2e/variants';
+import { isShortRun, SHORT_WALKS } from './tests/shortRun';
 
 /** What everything is tried in, and with `WIDTH=390` or `WIDTH=820` what a desk's tests are tried in instead. */
 const WINDOWS = [
@@ -23,6 +24,7 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  ...(isShortRun && { testMatch: SHORT_WALKS.map((walk) => `**/${walk}`) }),
   // Apart from what the golden pictures leave there: Playwright empties its own folder.
   outputDir: 'test-results/browser',
   fullyParallel: true,

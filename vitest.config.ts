@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { isShortRun, LEFT_OUT } from './tests/shortRun.ts';
 
 /** What the server promises whatever it stores in: these run on the embedded database and once more on PostgreSQL. */
 const CONTRACT = [
@@ -74,7 +75,7 @@ const ATTACKED = [
   'stopping',
 ];
 const isAttack = process.env.ATTACK !== undefined;
-/** Takes minutes: `npm test` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
+/** Takes minutes: `npm run test:whole` has `hungNode.test.ts`, which kills one node in the middle of one letter. */
 const ATTACK_ALONE = isAttack ? [] : ['tests/server/deep/dataKills.test.ts'];
 const ON_POSTGRES = [
   'countingTogether',
@@ -131,6 +132,32 @@ const WAITING = ['deep/deliveryKills', 'deep/hungNode', 'hangingPostgres', 'stop
   (name) => `tests/server/${name}.test.ts`,
 );
 
+/** Those who wait, and the second store: not for a short run. */
+const LONG_PROJECTS: readonly TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'waiting',
+      include: WAITING,
+      maxWorkers: WAITING.length,
+      sequence: { groupOrder: 1 },
+      globalSetup: 'tests/server/bundle.ts',
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'postgres',
+      include: [
+        ...ON_POSTGRES,
+        ...[...CONTRACT, ...(isAttack ? ATTACKED : [])].map((name) => `tests/server/${name}.test.ts`),
+      ],
+      isolate: false,
+      globalSetup: ['tests/server/bundle.ts', 'tests/server/postgresCluster.ts'],
+    },
+  },
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -139,44 +166,34 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['tests/**/*.test.ts'],
-          exclude: [...ATTACK_ALONE, ...PURE, ...EMBEDDED, ...WAITING],
+          exclude: [...ATTACK_ALONE, ...PURE, ...EMBEDDED, ...WAITING, ...LEFT_OUT],
           globalSetup: 'tests/server/bundle.ts',
         },
       },
-      { extends: true, test: { name: 'apart', include: APART, globalSetup: 'tests/server/bundle.ts' } },
-      { extends: true, test: { name: 'pure', include: PURE, exclude: APART, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: APART,
+          exclude: [...LEFT_OUT],
+          globalSetup: 'tests/server/bundle.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, exclude: [...APART, ...LEFT_OUT], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'embedded',
           include: EMBEDDED,
-          exclude: [...ON_POSTGRES, ...APART, ...WAITING],
+          exclude: [...ON_POSTGRES, ...APART, ...WAITING, ...LEFT_OUT],
           isolate: false,
           globalSetup: 'tests/server/bundle.ts',
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'waiting',
-          include: WAITING,
-          maxWorkers: WAITING.length,
-          sequence: { groupOrder: 1 },
-          globalSetup: 'tests/server/bundle.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: [
-            ...ON_POSTGRES,
-            ...[...CONTRACT, ...(isAttack ? ATTACKED : [])].map((name) => `tests/server/${name}.test.ts`),
-          ],
-          isolate: false,
-          globalSetup: ['tests/server/bundle.ts', 'tests/server/postgresCluster.ts'],
-        },
-      },
+      ...(isShortRun ? [] : LONG_PROJECTS),
     ],
     environment: 'node',
     // One less than the cores is Vitest's own choice, which on two cores is one. A third was tried: it saves nothing measurable,

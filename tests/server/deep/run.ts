@@ -1,6 +1,6 @@
 /**
- * `npm run test:deep`: the long forms of what `npm test` tries briefly. Kills, fuzzing, a soak, the load figures, the
- * accuracy of letters, and all of what `npm test` takes a sample of, one after the other. Prints a line for each part, and at the end `N passed, N failed`.
+ * `npm run test:deep`: the long forms of what `npm run test:whole` tries briefly. Kills, fuzzing, a soak, the load figures, the
+ * accuracy of letters, and all of what `npm run test:whole` takes a sample of, one after the other. Prints a line for each part, and at the end `N passed, N failed`.
  * Variables below that are set outside take precedence; `DEEP_SEED` repeats a run's random numbers.
  */
 import { type Part, ran, runParts } from './parts';
