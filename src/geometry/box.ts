@@ -22,17 +22,20 @@ export function boxUnder({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: 
   };
 }
 
+/** The upright box around both, or the one that is there. */
+export function boxAroundBoth(one: Box | undefined, other: Box | undefined): Box | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 /** The upright box around all of these; undefined for none. */
 export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
-  return boxes.reduce<Box | undefined>((joined, box) => {
-    if (!joined) return box;
-    return {
-      left: Math.min(joined.left, box.left),
-      top: Math.min(joined.top, box.top),
-      right: Math.max(joined.right, box.right),
-      bottom: Math.max(joined.bottom, box.bottom),
-    };
-  }, undefined);
+  return boxes.reduce<Box | undefined>(boxAroundBoth, undefined);
 }
 
 /** The box with so much more on every side. */

@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box';
+import { type Box, boxesOverlap } from '../geometry/box';
 import type { Outline } from '../geometry/outline';
 import { isWithin, ringsOf } from '../geometry/ring';
 import { type Mm, toTenth } from '../stone/numbers';
@@ -30,10 +30,6 @@ const EVERYWHERE: readonly Spot[] = Array.from(
   { length: (FINE + 1) ** 2 },
   (_, place): Spot => [(place % (FINE + 1)) / FINE, Math.floor(place / (FINE + 1)) / FINE],
 ).sort((one, other) => distance(one) - distance(other));
-
-/** Whether two boxes do not overlap; they may touch. */
-export const isApart = (one: Box, other: Box): boolean =>
-  one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
 /** The points tested along a box's sides, as fractions: a heart is notched above, a cross beside its arms. */
 const ALONG = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
@@ -76,7 +72,7 @@ export function freePlace(
       top: y - size.height / 2 - air,
       bottom: y + size.height / 2 + air,
     };
-    return taken.every((other) => isApart(box, other)) && isOnStone(box);
+    return taken.every((other) => !boxesOverlap(box, other)) && isOnStone(box);
   };
   for (const air of AIRS) {
     const spot = FAVOURED.find((each) => isFree(each, air)) ?? EVERYWHERE.find((each) => isFree(each, air));

@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box';
+import { type Box, boxesOverlap } from '../geometry/box';
 import type { Outline } from '../geometry/outline';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
@@ -11,7 +11,7 @@ import type { Design } from '../stone/stone';
 import { breadthOf } from '../stone/templates/breadths';
 import { isSampleName, isVerse } from '../stone/templates/samples';
 import { GROUND } from './checks/limits';
-import { isApart, standsOn } from './freePlace';
+import { standsOn } from './freePlace';
 import type { SceneMeasures } from './measures';
 import { boxOnStone } from './place';
 import { shouldersOf } from './shoulders';
@@ -154,7 +154,7 @@ function setFree(
         const box = boxOfLine(set, size, count);
         const airy = grown(box, size * AIR);
         if (
-          taken.every((other) => isApart(airy, other)) &&
+          taken.every((other) => !boxesOverlap(airy, other)) &&
           isOnStone(grown(box, margin, Math.max(margin, GROUND)))
         )
           return set;

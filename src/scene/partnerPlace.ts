@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box';
+import { type Box, boxesOverlap } from '../geometry/box';
 import { newText } from '../stone/defaults';
 import type { Edit } from '../stone/edits/edit';
 import { heightOnOffer } from '../stone/letterHeights';
@@ -8,7 +8,7 @@ import type { TextParm } from '../stone/parm';
 import type { Design } from '../stone/stone';
 import { heightOf, type PartnerLine } from '../stone/templates/partnerLines';
 import { GROUND } from './checks/limits';
-import { isApart, standsOn } from './freePlace';
+import { standsOn } from './freePlace';
 import { boxOfLine, FROM_EDGE, FROM_FRAME, grown, type Room } from './newLine';
 import { boxOnStone } from './place';
 
@@ -93,7 +93,7 @@ function setFree(lines: readonly PartnerLine[], taken: readonly Box[], room: Roo
       const isFree = set.map(boxOf).every((box) => {
         const airy = grown(box, AIR);
         return (
-          taken.every((other) => isApart(airy, other)) &&
+          taken.every((other) => !boxesOverlap(airy, other)) &&
           isOnStone(grown(box, margin, Math.max(margin, GROUND)))
         );
       });

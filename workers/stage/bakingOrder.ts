@@ -1,5 +1,4 @@
-import type { Box } from '../../src/geometry/box';
-import { isApart } from '../../src/scene/freePlace';
+import { type Box, boxesOverlap } from '../../src/geometry/box';
 import { boxOnStone } from '../../src/scene/place';
 import type { Scene } from '../../src/scene/scene';
 import { shownNodes } from '../../src/scene/shownNodes';
@@ -15,8 +14,8 @@ export function bakingOrder(scene: Scene, held: readonly number[], seen: Box): r
   const outOfView: number[] = [];
   for (const { element, box, place } of shownNodes(scene)) {
     if (held.includes(element)) selected.push(element);
-    else if (isApart(boxOnStone(box, place), seen)) outOfView.push(element);
-    else inView.push(element);
+    else if (boxesOverlap(boxOnStone(box, place), seen)) inView.push(element);
+    else outOfView.push(element);
   }
   return [...selected, ...inView, ...outOfView];
 }

@@ -1,4 +1,4 @@
-import { type Box, grownBox } from '../../src/geometry/box';
+import { type Box, boxAroundBoth, grownBox } from '../../src/geometry/box';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintGrid } from '../../src/painting/canvaskit/paintGrid';
 import {
@@ -25,7 +25,7 @@ import { inkBox } from './inkBox';
 import { enterView } from './rasterise';
 import { type Resting, RestingLayers } from './restingLayers';
 import type { PixelBox, Screen } from './screen';
-import { bothBoxes, mmOf, pixelsOf } from './view';
+import { mmOf, pixelsOf } from './view';
 
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -57,7 +57,7 @@ export class Frames {
   private reachOf(held: readonly SceneNode[], view: View, { pixelRatio }: StageSize): Box | undefined {
     const air = (HOLD_REACH * pixelRatio) / view.pxPerMm;
     return held.reduce<Box | undefined>((reach, node) => {
-      return bothBoxes(reach, grownBox(boxOnStone(inkBox(node), node.place), air));
+      return boxAroundBoth(reach, grownBox(boxOnStone(inkBox(node), node.place), air));
     }, undefined);
   }
 
@@ -66,7 +66,7 @@ export class Frames {
     const air = (MARK_REACH * pixelRatio) / view.pxPerMm;
     return guides.reduce<Box | undefined>(
       (reach, { from, to }) =>
-        bothBoxes(reach, {
+        boxAroundBoth(reach, {
           left: Math.min(from.x, to.x) - air,
           right: Math.max(from.x, to.x) + air,
           top: Math.min(from.y, to.y) - air,
@@ -98,10 +98,10 @@ export class Frames {
     this.grid = grid;
     this.lit = lit;
     const reach = this.reachOf(held, view, size);
-    const box = reach && bothBoxes(reach, this.reachOfGuides([...guides, ...measures], view, size));
+    const box = reach && boxAroundBoth(reach, this.reachOfGuides([...guides, ...measures], view, size));
     const changed = everything
       ? { left: 0, top: 0, width: size.width, height: size.height }
-      : pixelsOf(bothBoxes(renewed, bothBoxes(this.heldBox, box)) ?? NOTHING, view, size);
+      : pixelsOf(boxAroundBoth(renewed, boxAroundBoth(this.heldBox, box)) ?? NOTHING, view, size);
     this.heldBox = box;
     if (changed) this.paintPart(screen, changed, held, resting);
     this.painted += 1;

@@ -58,17 +58,6 @@ export function mmOf(box: PixelBox, { pxPerMm, left, top }: View): Box {
   };
 }
 
-/** The smallest box that holds both. */
-export function bothBoxes(one: Box | undefined, other: Box | undefined): Box | undefined {
-  if (!one || !other) return one ?? other;
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
-  };
-}
-
 /** The largest zoom, in CSS pixels per mm: a tenth of a mm is then a pixel. */
 const NEAREST = 10;
 

@@ -10,7 +10,7 @@ import type { DesignerContext } from '../designer/context';
 import type { DesignerActor } from '../designer/designerMachine';
 import { StoneNotSaved } from '../designer/settled';
 import { type Failure, failureOf } from '../failure';
-import { type Cut, type CutWish, NOTHING_WISHED } from './cuts';
+import { type CutOut, type CutWish, NOTHING_WISHED } from './cuts';
 import type { Uploaded } from './uploaded';
 
 /** What is uploaded. */
@@ -73,7 +73,7 @@ export interface UploadingContext {
   /** What the cut under way is made from. */
   readonly asked: CutWish;
   /** What came of this picture so far. */
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly CutOut[];
   /** The uploaded stone that is to be deleted. */
   readonly toDelete: number | undefined;
   readonly failure: UploadFailure | undefined;

@@ -12,7 +12,7 @@ export interface CutWish {
 export const NOTHING_WISHED: CutWish = { strokes: [], tracings: [] };
 
 /** What the server cut out of a picture, and what it was made from. */
-export interface Cut extends CutWish {
+export interface CutOut extends CutWish {
   readonly uploaded: Uploaded;
 }
 
@@ -33,6 +33,6 @@ export function areSame(one: CutWish, other: CutWish): boolean {
 }
 
 /** The cut that was made from just this, so that undoing a wish waits for nobody. */
-export function cutFrom(cuts: readonly Cut[], wish: CutWish): Cut | undefined {
+export function cutFrom(cuts: readonly CutOut[], wish: CutWish): CutOut | undefined {
   return cuts.find((cut) => areSame(cut, wish));
 }

@@ -36,7 +36,7 @@ export const cut = {
   machine: machine.optional(),
   ticket,
 };
-export type Cut = z.infer<z.ZodObject<typeof cut>>;
+export type CutOptions = z.infer<z.ZodObject<typeof cut>>;
 
 /** Distinguishes a file with a ticket. */
 export const ticketMark = (isWished: boolean | undefined) => (isWished ? '-ticket' : '');
@@ -45,7 +45,7 @@ export const ticketMark = (isWished: boolean | undefined) => (isWished ? '-ticke
 export const pixelMark = ({ pxPerMm, ticket }: Pixels) => `-${pxPerMm}px${ticketMark(ticket)}`;
 
 /** Distinguishes cut files; a pen is written behind the layer it draws. */
-export function cutMark({ stencil: margin, layers, machine, ticket }: Cut): string {
+export function cutMark({ stencil: margin, layers, machine, ticket }: CutOptions): string {
   const names = [...(layers ?? [])].map(([tool, pen]) => `-${tool}${pen ?? ''}`);
   const edge = margin === undefined ? '' : `-stencil-${margin}mm`;
   return [...names, edge, machine ? machineMark(machine) : '', ticketMark(ticket)].join('');

@@ -10,7 +10,7 @@ import { forMachine } from '../sheet/knife/forMachine';
 import type { LayerColours } from '../sheet/layerColours';
 import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
 import { withTicket } from '../sheet/withTicket';
-import type { Cut } from './fileOptions';
+import type { CutOptions } from './fileOptions';
 import type { FileStone, FileSupplies } from './supplies';
 import { ticketLines } from './ticketLines';
 
@@ -18,7 +18,7 @@ import { ticketLines } from './ticketLines';
 function cutLayers(
   { scene, design }: FileStone,
   { kit }: FileSupplies,
-  { stencil, layers, machine }: Cut,
+  { stencil, layers, machine }: CutOptions,
 ): CutSheet {
   const sheet = cutSheet(scene, {
     weld: (outline) => weld(kit, outline),
@@ -31,7 +31,7 @@ function cutLayers(
 }
 
 /** The same with what is said of the stone: its seal if it has one, and more where that is asked for. */
-function sheetOf(stone: FileStone, supplies: FileSupplies, options: Cut): CutSheet {
+function sheetOf(stone: FileStone, supplies: FileSupplies, options: CutOptions): CutSheet {
   const { seal } = stone;
   const sheet = {
     ...cutLayers(stone, supplies, options),
@@ -42,10 +42,10 @@ function sheetOf(stone: FileStone, supplies: FileSupplies, options: Cut): CutShe
 }
 
 /** A knife would follow the holes for pins: they are for a drill, and drawn where somebody names them. */
-const withoutHoles = (sheet: CutSheet, { layers }: Cut) =>
+const withoutHoles = (sheet: CutSheet, { layers }: CutOptions) =>
   layers ? sheet.layers : sheet.layers.filter(({ tool }) => tool !== 'drill');
 
-interface DxfOptions extends Cut {
+interface DxfOptions extends CutOptions {
   /** Lines and arcs instead of splines, for older plotters. */
   readonly legacy: boolean;
   /** No curve stands for several, in a longer file. */
@@ -61,13 +61,13 @@ export function dxfFile(stone: FileStone, supplies: FileSupplies, options: DxfOp
 }
 
 /** The scene for programs that cut and set type, as EPS; the holes for pins are left out unless their layer is asked for. */
-export function epsFile(stone: FileStone, supplies: FileSupplies, options: Cut): string {
+export function epsFile(stone: FileStone, supplies: FileSupplies, options: CutOptions): string {
   const sheet = sheetOf(stone, supplies, options);
   return paintEps({ ...sheet, layers: withoutHoles(sheet, options) }, stone.design.designName);
 }
 
 /** The scene for a plotter that reads HP-GL; the holes for pins are left out unless their layer is asked for. */
-export function pltFile(stone: FileStone, supplies: FileSupplies, options: Cut): string {
+export function pltFile(stone: FileStone, supplies: FileSupplies, options: CutOptions): string {
   const sheet = sheetOf(stone, supplies, options);
   return paintPlt({ ...sheet, layers: withoutHoles(sheet, options) }, (tool) => options.layers?.get(tool));
 }

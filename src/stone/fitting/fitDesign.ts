@@ -3,7 +3,7 @@ import { type Mm, toTenth } from '../numbers';
 import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import type { SizeOf } from './naturalSize';
-import { isSeen } from './reach';
+import { takesRoom } from './reach';
 import { isBought, shrink } from './shrink';
 import type { Things } from './things';
 
@@ -71,7 +71,7 @@ function middleOn(face: Face, share: number, height: Mm): Mm {
  */
 export function mappingBetween(elements: readonly Parm[], from: Face, to: Face, { sizeOf }: Things): Mapping {
   const same = from.width === to.width && from.height === to.height;
-  const loose = elements.filter((element) => isSeen(element, sizeOf) && !isAtFoot(element, from, sizeOf));
+  const loose = elements.filter((element) => takesRoom(element, sizeOf) && !isAtFoot(element, from, sizeOf));
   const spans = spansOf(loose, sizeOf);
   if (same || spans.length === 0) return { from, to, factor: 1, ...centred(from, to, same) };
   const top = Math.min(...spans.map((each) => each.top));
@@ -135,7 +135,7 @@ export function setElements(elements: readonly Parm[], mapping: Mapping, things:
   const { sizeOf } = things;
   const standing = elements.map((was, index) => {
     const is = set[index] ?? was;
-    const isLoose = isSeen(was, sizeOf) && !isAtFoot(was, mapping.from, sizeOf);
+    const isLoose = takesRoom(was, sizeOf) && !isAtFoot(was, mapping.from, sizeOf);
     return { is, isLoose, was: spanOf(was, sizeOf), more: excess(was, is, mapping, things) };
   });
   const loose = standing.filter(({ isLoose }) => isLoose);

@@ -2,7 +2,7 @@ import type { Mm } from '../numbers';
 import type { Parm } from '../parm';
 import { CHANGES, type Change, marginFor } from './changes';
 import { type Mapping, setElements, spansOf } from './fitDesign';
-import { GENEROUS, isSeen, keepsWithin, overlapsAmong, PLAIN, type Reach, reachesOf } from './reach';
+import { GENEROUS, keepsWithin, overlapsAmong, PLAIN, type Reach, reachesOf, takesRoom } from './reach';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
 
@@ -43,7 +43,7 @@ interface Shown {
 }
 
 function shownOf(elements: readonly Parm[], { sizeOf }: Things): Shown {
-  const seen = elements.map((element) => isSeen(element, sizeOf));
+  const seen = elements.map((element) => takesRoom(element, sizeOf));
   const of = (set: readonly Parm[]) => set.filter((_element, index) => seen[index]);
   const shown = of(elements);
   return { elements: shown, of, isCut: (index) => shown[index]?.type !== 'attachment' };

@@ -97,8 +97,8 @@ export function reachesOf(
   return (set) => set.flatMap((element, index) => each[index]?.(element) ?? []);
 }
 
-/** Whether an element is visible: an empty line takes no room. */
-export function isSeen(element: Parm, sizeOf: SizeOf): boolean {
+/** Whether an element takes room on a face: an empty line does not. */
+export function takesRoom(element: Parm, sizeOf: SizeOf): boolean {
   return element.type === 'text' ? element.subText.trim() !== '' : sizeOf(element).height > 0;
 }
 

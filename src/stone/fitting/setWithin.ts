@@ -4,7 +4,7 @@ import type { Parm } from '../parm';
 import type { Design } from '../stone';
 import { CHANGES, marginFor } from './changes';
 import type { Face } from './fitDesign';
-import { GENEROUS, isSeen, keepsWithin, overlapsAmong, reachesOf } from './reach';
+import { GENEROUS, keepsWithin, overlapsAmong, reachesOf, takesRoom } from './reach';
 import { shrink } from './shrink';
 import type { Silhouette } from './silhouette';
 import type { Things } from './things';
@@ -34,7 +34,7 @@ export function setWithin(
   things: Things,
 ): Design | undefined {
   const { sizeOf } = things;
-  const seen = design.Parms.map((element) => isSeen(element, sizeOf));
+  const seen = design.Parms.map((element) => takesRoom(element, sizeOf));
   const onlySeen = (set: readonly Parm[]) => set.filter((_element, index) => seen[index]);
   const shown = onlySeen(design.Parms);
   const isCut = (_reach: unknown, index: number) => shown[index]?.type !== 'attachment';
