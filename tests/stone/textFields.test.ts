@@ -74,6 +74,34 @@ const FIELDS: Readonly<Record<Exclude<keyof TextParm, 'type'>, Decided>> = {
 };
 const ALL = Object.entries(FIELDS);
 
+/** In which part of `src/screens/designer` each is set; null where nobody sets it by hand. The compiler asks for that of a new one, too. */
+const CONTROLS: Readonly<Record<keyof typeof FIELDS, string | null>> = {
+  position: 'panels/PlaceFields',
+  scale: 'panels/HeightLine',
+  group: 'panels/GroupActions',
+  subText: 'text/LineForm',
+  subTextSpacing: 'text/SpacingRow',
+  variant: 'text/LineForm',
+  fontFamily: 'text/FontPicker',
+  fontSpacing: 'text/SpacingFields',
+  letterSpacing: 'text/SpacingFields',
+  cursive: 'text/LineForm',
+  fontSize: 'text/LineForm',
+  fontColor: 'text/LineForm',
+  wishedColor: null,
+  paragraph: 'text/ParagraphForm',
+  wraps: null,
+  curve: 'text/CurveFields',
+  signs: 'text/signs/Signs',
+  name: 'elements/ElementRow',
+  locked: 'layers/LayerRow',
+  hidden: 'elements/ElementMenu',
+  reserved: 'layers/ReserveToggle',
+  key: null,
+  wished: null,
+};
+const SET = Object.entries(CONTROLS).filter(([, control]) => control !== null);
+
 const LINE = {
   ...{ type: 'text', subText: 'Karen ⚭', subTextSpacing: '1,1,1,1,1,1,1', fontFamily: 'EB Garamond' },
   ...{ fontSize: '40', letterSpacing: 1, position: { x: 300, y: 200, rotation: 0 }, scale: 1 },
@@ -100,6 +128,11 @@ const THINGS = {
   sizeOf: () => ({ width: 1, height: 1, lowest: 0 }),
   letterHeights: () => [5, 10, 15, 20, 30, 40],
 };
+
+test.each(SET)('%s is set by a control that names it', (field, control) => {
+  const written = readFileSync(`src/screens/designer/${control}.tsx`, 'utf8');
+  expect(written).toMatch(new RegExp(`\\b${field}\\b`));
+});
 
 describe.each(ALL)('%s', (field, decided) => {
   const changed = other(field, decided.other);
