@@ -38,6 +38,5 @@ export async function startTranslations(locale: Locale): Promise<void> {
     interpolation: { escapeValue: false },
     resources: { da, ...(await TEXTS[locale]()) },
   });
-  document.documentElement.lang = locale;
   document.title = i18next.t('title', { ns: 'start' });
 }

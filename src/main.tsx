@@ -11,7 +11,7 @@ import { keptProvider } from './api/keptProvider';
 import { readUser } from './api/storedUser';
 import { keepLocale, redirectOf } from './chosenLocale';
 import { guardChunks } from './chunkGuard';
-import { openEarly } from './earlyStage';
+import { openEarly } from './earlyDesigner';
 import { localeOfPath, prefixOf, shownLocale, startTranslations } from './i18n';
 import { registerServiceWorker } from './registerServiceWorker';
 import { showColours } from './screens/provider/showColours';
@@ -30,14 +30,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
   guardChunks();
-  const early = openEarly(pathname);
   showTheme(readTheme());
   showColours(keptProvider() ?? {});
   registerServiceWorker();
   const user = readUser();
   actAs(user);
   const locale = shownLocale(pathname);
-  await Promise.all([startTranslations(locale), early]);
+  document.documentElement.lang = locale;
+  await Promise.all([startTranslations(locale), openEarly({ pathname, search })]);
   createRoot(root).render(
     <StrictMode>
       <App locale={locale} base={prefixOf(localeOfPath(pathname))} user={user} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failure } from '../stone/wire/failure';
+import { readingHeaders, takeEarly } from './earlyAnswers';
 import { expired, isUser, ownToken, wasFollowed } from './identity';
 
 /** A call the server refused, with its message in the user's language. */
@@ -90,18 +91,21 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
   const end = endOf(method, sent, signal);
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        AuthCookie: as,
-        ...(isSigned && isUser() && as !== ownToken() && { AuthSender: ownToken() }),
-        'Accept-Language': document.documentElement.lang || 'da',
-        ...(sent !== undefined && { 'Content-Type': 'application/json' }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
-      ...(sent !== undefined && { body: sent }),
-      ...(end && { signal: end }),
-    });
+    const early = method === 'GET' ? await takeEarly(as, path) : undefined;
+    end?.throwIfAborted();
+    response =
+      early ??
+      (await fetch(path, {
+        method,
+        headers: {
+          ...readingHeaders(as),
+          ...(isSigned && isUser() && as !== ownToken() && { AuthSender: ownToken() }),
+          ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(sent !== undefined && { body: sent }),
+        ...(end && { signal: end }),
+      }));
   } catch (error) {
     signal?.throwIfAborted();
     throw new Unreachable(String(error));

@@ -8,6 +8,7 @@ import { stoneType } from '../stone/catalogue/stoneType';
 import { vignet } from '../stone/catalogue/vignet';
 import { listOf } from '../stone/wire/list';
 import { call } from './http';
+import { LIST_PATHS } from './paths';
 
 const stoneTypes = listOf(stoneType);
 const vignets = listOf(vignet);
@@ -51,12 +52,12 @@ async function entriesOf<Entry>(
 /** Fetches the lists a stone page needs (specification section 4, "Loading a design"), all at once. */
 export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
   const [types, ornaments, scenes, things, families, yards] = await Promise.all([
-    entriesOf('/api/stoneTypes/all', stoneTypes, signal),
-    entriesOf('/api/vignets/all', vignets, signal),
-    entriesOf('/api/backgrounds/all', backgrounds, signal),
-    entriesOf('/api/attachments/all', attachments, signal),
-    entriesOf('/api/fonts/all', fonts, signal),
-    entriesOf('/api/churchyards', churchyards, signal),
+    entriesOf(LIST_PATHS.stoneTypes, stoneTypes, signal),
+    entriesOf(LIST_PATHS.vignets, vignets, signal),
+    entriesOf(LIST_PATHS.backgrounds, backgrounds, signal),
+    entriesOf(LIST_PATHS.attachments, attachments, signal),
+    entriesOf(LIST_PATHS.fonts, fonts, signal),
+    entriesOf(LIST_PATHS.churchyards, churchyards, signal),
   ]);
   return {
     stoneTypes: types,
@@ -70,5 +71,5 @@ export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
 
 /** The ornaments of the catalogue, with who drew them. */
 export async function fetchVignets(signal?: AbortSignal): Promise<Offered['vignets']> {
-  return (await call('/api/vignets/all', { answer: vignets, ...(signal && { signal }) })).results;
+  return (await call(LIST_PATHS.vignets, { answer: vignets, ...(signal && { signal }) })).results;
 }

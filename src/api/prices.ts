@@ -1,6 +1,7 @@
 import type { PriceList } from '../stone/catalogue/price';
 import { prices } from '../stone/wire/prices';
 import { call } from './http';
+import { PRICES_PATH } from './paths';
 import type { StoneAddress } from './stones';
 
 /**
@@ -13,7 +14,7 @@ export async function fetchPriceList(
   stone: StoneAddress | undefined,
   signal: AbortSignal,
 ): Promise<PriceList | undefined> {
-  const path = stone ? `/api/prices/${stone.id}` : '/api/prices';
+  const path = stone ? `${PRICES_PATH}/${stone.id}` : PRICES_PATH;
   try {
     return (await call(path, { answer: prices, as: stone?.token, signal })).list ?? undefined;
   } catch (error) {

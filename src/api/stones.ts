@@ -4,6 +4,7 @@ import { withSamplesIn } from '../stone/templates/samplesIn';
 import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
 import { call } from './http';
 import { localeOfPage } from './localeOfPage';
+import { STANDARD_STONE_PATH, STONE_PATH } from './paths';
 
 /** A stone's id on the server and the right to it. */
 export interface StoneAddress {
@@ -22,7 +23,7 @@ const preparedDesign = newDesign.transform((prepared) => withSamplesIn(prepared,
 
 /** A new stone with the standard preset (specification section 4). */
 export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {
-  return call('/api/prepareStandardStone', { answer: preparedDesign, ...(signal && { signal }) });
+  return call(STANDARD_STONE_PATH, { answer: preparedDesign, ...(signal && { signal }) });
 }
 
 /** A new stone for a kind of grave: the standard lines on a stone type, 0 for one that fits. */
@@ -35,7 +36,7 @@ export function prepareStone(kind: StoneKind, signal?: AbortSignal, stoneTypeId 
 
 /** The stone at an address, for holders of its token. */
 export function fetchStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Stone> {
-  return call(`/api/stone/${id}`, { answer: stone, as: token, ...(signal && { signal }) });
+  return call(`${STONE_PATH}/${id}`, { answer: stone, as: token, ...(signal && { signal }) });
 }
 
 /** Saves a new stone with its preview. A repeated call with the same key returns the first call's stone. */

@@ -19,7 +19,7 @@ import { unlessAborted } from '../unlessAborted';
 import { within } from '../within';
 import type { Opening, Quote, Saved, SavedNow } from './context';
 import { madeNothing } from './creating';
-import { begun, fetchOpening, peopleOf, pricesFor } from './opening';
+import { begun, fetchOpening, peopleOf, pricesOf, usualPrices } from './opening';
 
 /** What a designer begins with. */
 export interface Loaded {
@@ -81,15 +81,19 @@ function nameOnFace(named: Design, offered: Offered): Design {
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
-  const [lists, opened] = await Promise.all([fetchOffered(signal), fetchOpening(input, signal)]);
+  const [lists, opened, usual] = await Promise.all([
+    fetchOffered(signal),
+    fetchOpening(input, signal),
+    usualPrices(input, signal),
+  ]);
   const [{ design: named, people }, stoneTypes, priceList] = await Promise.all([
     input.kind === 'saved'
       ? { design: opened.design, people: await peopleOf(opened.design, signal) }
       : begun(opened.design, input, signal),
     stoneTypesFor(opened.design, lists.stoneTypes, signal),
-    pricesFor(input, opened.stone, signal),
+    pricesOf(input, opened.stone, signal),
   ]);
-  const offered = { ...lists, stoneTypes, priceList };
+  const offered = { ...lists, stoneTypes, priceList: priceList ?? usual };
   const isNamed = input.kind === 'new' && people !== undefined;
   const prepared = fillSpacings(isNamed ? nameOnFace(named, offered) : named);
   const drafts = await unsavedDrafts(input, prepared);

@@ -77,8 +77,12 @@ export async function begun(
   return { people, design: namedAfterStone(decidedUpon, nameThePeople(decidedUpon, people)) };
 }
 
-/** What the stone is priced by. One that can no longer be changed keeps the price that it was sent with. */
-export function pricesFor(opening: Opening, stone: Stone | undefined, signal: AbortSignal) {
-  if (opening.kind !== 'saved') return fetchPriceList(undefined, signal);
-  return stone?.readOnly ? Promise.resolve(undefined) : fetchPriceList(opening, signal);
+/** What a new stone is priced by. */
+export async function usualPrices({ kind }: Opening, signal: AbortSignal) {
+  return kind === 'saved' ? undefined : fetchPriceList(undefined, signal);
+}
+
+/** What a saved stone is priced by. One that can no longer be changed keeps the price that it was sent with. */
+export async function pricesOf(opening: Opening, stone: Stone | undefined, signal: AbortSignal) {
+  return opening.kind !== 'saved' || stone?.readOnly ? undefined : fetchPriceList(opening, signal);
 }
