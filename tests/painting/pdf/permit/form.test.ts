@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listed, textOf } from '../poppler';
+import { listed, textOf, wordsOf } from '../poppler';
 import { ask } from '../popplerPages';
 import { askQpdf } from '../qpdf';
 import { fieldsOf } from './formFields';
@@ -86,4 +86,20 @@ test('a name that no font has is kept in its field, and shown by its numbers', a
 test('brackets and backslashes of a name neither end its field nor are lost', async () => {
   const { pdf } = await permitOf({ design: inscribed(15), of: { decName: 'Ib) (\\ Bo' }, part: 'form' });
   expect(fieldsOf(pdf).find(({ fullname }) => fullname === 'deceasedName')?.value).toBe('Ib) (\\ Bo');
+});
+
+test.each([3, 9, 60])('an inscription of %i lines is read whole on the first page', async (count) => {
+  const Parms = Array.from({ length: count }, (_, line) => ({
+    ...{ type: 'text', subText: `Line${line} Østergaard`, fontSize: '8' },
+    position: { x: 300, y: 20 + line * 12 },
+  }));
+  const { pdf } = await permitOf({ design: inscribed(15, { Parms }), part: 'form' });
+  const words = wordsOf(pdf, 1);
+  const below = words.find(({ word }) => word === 'Fundament')?.top ?? 0;
+  const above = words.find(({ word }) => word === 'Inskription')?.bottom ?? Infinity;
+  const lines = words.filter(({ word = '' }) => /^Line\d+$/.test(word));
+  expect(lines.map(({ word }) => word)).toEqual(Parms.map((_, line) => `Line${line}`));
+  // Within the field, which ends above the next heading and at the form's margin.
+  expect(lines.filter(({ top, bottom }) => top < above - 1 || bottom > below)).toEqual([]);
+  expect(words.filter(({ right }) => right > 198)).toEqual([]);
 });

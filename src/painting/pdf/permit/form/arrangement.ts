@@ -1,6 +1,6 @@
 import type { Country } from '../../../../stone/permit/country';
 import type { PermitKey } from '../speech';
-import type { TextName, TickName } from './values';
+import { INSCRIPTION_LINES, type TextName, type TickName } from './values';
 
 /** A row of fields, each with its part of the row's width, higher where somebody signs; or of boxes to tick. */
 export type FormRow =
@@ -96,7 +96,10 @@ const FIRMS: FormSection = {
   ],
 };
 
-const MONUMENT: FormSection = {
+/** How many characters of an inscription surely stand in a line of its field: at the least type size it takes 150 of them. */
+const CHARACTERS_A_LINE = 130;
+
+const monument = (characters: number): FormSection => ({
   heading: 'form.monument',
   rows: [
     { ticks: ['newStone', 'addition', 'upright', 'lying'] },
@@ -128,9 +131,12 @@ const MONUMENT: FormSection = {
         ['work', 0.38],
       ],
     },
-    { texts: [['inscription', 1]], lines: 3 },
+    {
+      texts: [['inscription', 1]],
+      lines: Math.max(INSCRIPTION_LINES, Math.ceil(characters / CHARACTERS_A_LINE)),
+    },
   ],
-};
+});
 
 const securing = (country: Country): FormSection => ({
   heading: 'form.securing',
@@ -168,9 +174,11 @@ const DECISION: FormSection = {
 /**
  * How an application is arranged in a country: in Germany the person with the right to the grave comes first, since the Antrag is
  * theirs; in Denmark and Norway the grave.
+ *
+ * @param characters how many the inscription has: its field shows them all.
  */
-export function arrangementOf(country: Country): readonly FormSection[] {
+export function arrangementOf(country: Country, characters: number): readonly FormSection[] {
   const people =
     country === 'DE' ? [APPLICANT, site(country), DECEASED] : [site(country), DECEASED, APPLICANT];
-  return [...people, FIRMS, MONUMENT, securing(country), ENCLOSED, SIGNATURES, DECISION];
+  return [...people, FIRMS, monument(characters), securing(country), ENCLOSED, SIGNATURES, DECISION];
 }

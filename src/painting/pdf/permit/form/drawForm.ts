@@ -125,7 +125,7 @@ export function drawForm(pdf: jsPDF, pack: PermitPack, addPage: () => void): Fie
   write(pdf, say('sheet.form'), { x: LEFT, y: TOP + 4.5, size: TYPE.large, bold: true });
   write(pdf, say('form.hint'), { x: LEFT, y: TOP + 11, size: TYPE.small, grey: 0.3 });
   let top = TOP + 14;
-  for (const section of arrangementOf(pack.country)) {
+  for (const section of arrangementOf(pack.country, paper.texts.inscription.length)) {
     if (top + sectionHeight(section) > BOTTOM + AFTER_SECTION) {
       addPage();
       top = TOP;

@@ -14,6 +14,12 @@ export type TickName = keyof ReturnType<typeof tickValues>;
 
 const each = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ''))].join(', ');
 
+/** So many lines of an inscription stand below each other in its field; of a longer one they follow each other. */
+export const INSCRIPTION_LINES = 3;
+
+const inscriptionOf = (lines: readonly string[]) =>
+  lines.join(lines.length > INSCRIPTION_LINES ? ' / ' : '\n');
+
 /** What is written into an application; empty where it is not known, or where only the authority or a signature fills it in. */
 export function textValues(pack: PermitPack) {
   const { given, judged, standing, speech } = pack;
@@ -47,7 +53,7 @@ export function textValues(pack: PermitPack) {
     lettering: each(lines.map(({ family }) => family)),
     letterHeights: each(lines.map(({ size }) => size)),
     work: each(lines.map(({ work }) => work)),
-    inscription: lines.map(({ words }) => words).join('\n'),
+    inscription: inscriptionOf(lines.map(({ words }) => words)),
     foundation: facts.foundation,
     dowels: given.dowels
       ? `${given.dowels.count}, ø${times([given.dowels.diameter, given.dowels.length], locale)}`
