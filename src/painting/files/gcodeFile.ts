@@ -25,6 +25,7 @@ export function gcodeFile(
   const { width, height, layers } = cutSheet(scene, {
     weld: (outline) => weld(kit, outline),
     centreLines: [],
+    whiskers: 'left',
   });
   const engraved = layers.find(({ tool }) => tool === 'engrave');
   const path = engraved ? toolpathOf(engraved.outline, height, cutting) : { jobs: [] };

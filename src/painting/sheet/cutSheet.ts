@@ -8,7 +8,7 @@ import { drillHoles } from './drillHoles';
 import { centreLines, guidesOf } from './guides';
 import { cutOf, shapesOf } from './ink';
 import type { Label } from './label';
-import { type SoundWeld, soundWeld, type Weld } from './soundWeld';
+import { type SoundWeld, soundWeld, type Weld, type Whiskers } from './soundWeld';
 import { stencilEdge } from './stencil';
 import type { Ticket } from './ticket';
 import type { Tool } from './tools';
@@ -21,6 +21,8 @@ export interface CutOptions {
   readonly centreLines: readonly Mm[];
   /** How far outside everything engraved the rubber stencil ends, in mm; no stencil where it is left out. */
   readonly stencilMargin?: Mm | undefined;
+  /** Whether lines that go out to a point and back on themselves are left, for a tool in the spindle; a knife's are taken away. */
+  readonly whiskers?: Whiskers;
 }
 
 /** The path of one tool, in stone mm. Closed contours enclose ink by the nonzero rule; open ones are guides. */
@@ -68,7 +70,7 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
   const { stencilMargin } = options;
   if (stencilMargin !== undefined && !(stencilMargin > 0))
     throw new RangeError(`A stencil cannot end ${stencilMargin} mm outside`);
-  const weld = soundWeld(options.weld);
+  const weld = soundWeld(options.weld, options.whiskers);
   const circles = drillHoles(scene, weld).map(
     ({ at: [x, y], diameter }): Circle => ({ x, y, radius: diameter / 2 }),
   );

@@ -3,7 +3,7 @@ import type { Box } from '../../geometry/box';
 import { COORDS_OF, joinOutlines, MOVE, type Outline } from '../../geometry/outline';
 
 /** The contours of an outline, each as a separate outline. */
-function contoursIn({ verbs, coords }: Outline): Outline[] {
+export function contoursIn({ verbs, coords }: Outline): Outline[] {
   const contours: Outline[] = [];
   let [fromVerb, fromCoord, coord] = [0, 0, 0];
   for (const [at, verb] of verbs.entries()) {

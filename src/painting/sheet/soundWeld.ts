@@ -6,9 +6,16 @@ import type { Mm } from '../../stone/numbers';
 import { apartFromEachOther, islandsOf } from './islands';
 import { coversAlike } from './lines';
 import { isProven } from './proof';
+import { withoutWhiskers } from './whiskers/withoutWhiskers';
 
 /** Makes an outline in mm into one shape without overlaps, its curves kept. */
 export type Weld = (outline: Outline) => Outline;
+
+/**
+ * What becomes of whiskers, where a line goes out to a point and back on itself: a knife would cut there twice, so that they are taken
+ * away; a V-bit follows them without a depth, up into the last of a tip.
+ */
+export type Whiskers = 'taken' | 'left';
 
 /** Makes one shape without overlaps from shapes that are each filled individually, whatever their winding. */
 export type SoundWeld = (shapes: readonly Outline[]) => Outline;
@@ -98,18 +105,19 @@ function once(work: Covered): Covered {
   };
 }
 
-function islandOf(outline: Outline, weld: Weld): Sound {
+function islandOf(outline: Outline, weld: Weld, cuttable: Weld): Sound {
   const given: Covered = (chord) => polygonsOf(outline, chord);
-  return proven(
+  const { sound, covered } = proven(
     outline,
     once((chord) => united(given(chord))),
     given,
     weld,
   );
+  return { sound: cuttable(sound), covered };
 }
 
 /** Overlapping islands as one shape. */
-function unionOf(group: readonly Placed[], weld: Weld): Outline {
+function unionOf(group: readonly Placed[], weld: Weld, cuttable: Weld): Outline {
   const [first] = group;
   if (!first) return joinOutlines([]);
   const { x, y } = first;
@@ -122,7 +130,8 @@ function unionOf(group: readonly Placed[], weld: Weld): Outline {
         .covered(chord)
         .map((polygon) => polygon.map((at) => ({ x: at.x + one.x - x, y: at.y + one.y - y }))),
     );
-  return moved(proven(joined, (chord) => united(given(chord)), given, weld).sound, x, y);
+  const { sound } = proven(joined, (chord) => united(given(chord)), given, weld);
+  return moved(cuttable(sound), x, y);
 }
 
 /** Two islands whose points differ by less than this, in mm, are the same shape. */
@@ -144,20 +153,22 @@ function shapeOf({ verbs, coords }: Outline): string {
  * What cannot touch is welded and proven individually, near its own origin, and a repeated shape (most letters of
  * an inscription) is proven only once.
  */
-export function soundWeld(weld: Weld): SoundWeld {
+export function soundWeld(weld: Weld, whiskers: Whiskers = 'taken'): SoundWeld {
+  // What has no width is no part of what is covered: what is proven stays so.
+  const cuttable = whiskers === 'taken' ? withoutWhiskers : (outline: Outline) => outline;
   const known = new Map<string, Sound>();
   const placedIslands = (shape: Outline): Placed[] =>
     islandsOf(shape).map((outline) => {
       const [x = 0, y = 0] = outline.coords;
       const local = moved(outline, -x, -y);
       const key = shapeOf(local);
-      const island = known.get(key) ?? islandOf(local, weld);
+      const island = known.get(key) ?? islandOf(local, weld, cuttable);
       known.set(key, island);
       return { island, x, y };
     });
   return (shapes) => {
     const islands = shapes.flatMap(placedIslands);
     const groups = apartFromEachOther(islands, ({ island, x, y }) => moved(island.sound, x, y));
-    return joinOutlines(groups.map((group) => unionOf(group, weld)));
+    return joinOutlines(groups.map((group) => unionOf(group, weld, cuttable)));
   };
 }

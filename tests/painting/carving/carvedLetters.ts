@@ -33,6 +33,7 @@ function engravedIn(scene: ReturnType<typeof lettersIn>) {
   const { layers, width, height } = cutSheet(scene, {
     weld: (outline) => weld(kit, outline),
     centreLines: [],
+    whiskers: 'left',
   });
   const engraved = layers.find(({ tool }) => tool === 'engrave');
   if (!engraved) throw new Error('nothing is engraved');
