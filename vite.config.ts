@@ -147,7 +147,7 @@ export default defineConfig({
             // Likewise what several screens share of prices, and of how far something has come.
             {
               name: 'pricesAndProgress',
-              test: /\/src\/(?:stone\/(?:price\/money|catalogue\/price|wire\/prices)|api\/prices|components\/Progress\.tsx)/,
+              test: /\/src\/(?:stone\/(?:price\/(?:money|totalOf)|catalogue\/price|wire\/prices)|api\/prices|components\/Progress\.tsx)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,
@@ -165,6 +165,14 @@ export default defineConfig({
             {
               name: 'geometry',
               test: /\/src\/geometry\/|\/node_modules\/svgpath\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What reads typefaces outside of the stage, for a mason's roll and a relative's page: no other start fetches it.
+            {
+              name: 'typefaces',
+              test: /\/opentype\.js\/|\/src\/lettering\/(?:typeface|shaper|wholeFont|fontError|missingBox|glyphOutline|flatCapitals)\.ts/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,
@@ -192,7 +200,7 @@ export default defineConfig({
               test: /\/src\/(?!screens\/(?:mason|alternatives|approving|proposal|imprint|ownData|privacy|provider|start\/front|designer\/(?:export\/|popups\/words\/(?!TakeOverWordsPopup)|panels\/LinkLine))|machines\/(?:alternatives|approving|ownData|proposal)\/|api\/(?:alternatives|proposal)|stone\/wire\/(?:alternatives|proposal)|stone\/(?:differences|merging|sealing|privacy|proposing)\/)|\/lucide-react\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              entriesAwareMergeThreshold: 17_000,
             },
           ],
         },

@@ -30,6 +30,7 @@ const CONTRACT = [
   'limits',
   'livePrices',
   'mason/orders',
+  'mason/ownPrices',
   'mason/proposals',
   'mason/questions',
   'monitoring',

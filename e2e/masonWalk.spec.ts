@@ -120,6 +120,21 @@ test.describe('A mason’s day', () => {
     await mason.getByText('G-kode til GRBL', { exact: true }).click();
     await mason.getByText('Bestilling til støberi', { exact: true }).click();
     await mason.getByText('Støbeliste', { exact: true }).click();
+    // What their work costs: an amount that is none is said to be so, and stays until it is right.
+    const engraved = mason.getByRole('group', { name: /^Sandblæste bogstaver efter højde/ }).first();
+    await engraved.getByRole('button', { name: 'Tilføj et mål' }).click();
+    await engraved.getByRole('textbox', { name: 'Til og med' }).fill('60');
+    const each = engraved.getByRole('textbox', { name: 'Pris' });
+    await each.fill('64 og en halv');
+    await expect(engraved.getByText('Skriv et beløb som 45 eller 45,50.')).toBeVisible();
+    await expect(mason.getByRole('status')).toContainText('Ret de priser, der er markeret');
+    await expect(mason.getByRole('button', { name: 'Gem indstillingerne' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectNoObjections(mason, 'a price that is none', [DESK, PHONE]);
+    await expect(each).toHaveValue('64 og en halv');
+    await each.fill('64,50');
     // What is not saved yet outlives the page.
     await mason.reload();
     await expect(mason.getByText('Ændret, ikke gemt endnu.')).toBeVisible();
@@ -178,6 +193,14 @@ test.describe('A mason’s day', () => {
     await expect(bench.getByRole('button', { name: /Skæres med/ })).toContainText('Summa');
     // What is cut is what the daughter approved: the same number on the page and in the files.
     await expect(bench.getByRole('region', { name: 'Familiens godkendelse' })).toContainText(seal);
+    // "Otto" by their own list; "Anna" is cast, and has no price there.
+    const own = bench.getByRole('region', { name: 'Jeres pris' });
+    await expect(own.getByRole('row', { name: /^4 sandblæste bogstaver, højst 60 mm/ })).toContainText(
+      /258.kr\./,
+    );
+    await expect(own.getByRole('row', { name: /^4 påsatte bogstaver/ })).toContainText('efter aftale');
+    await expect(own.getByRole('row', { name: /^I alt uden det, der er efter aftale/ })).toContainText('258');
+    await expect(own).toContainText('Ikke med i jeres pris: Gravsten.');
     expect(await smallTargets(bench, GLOVE), 'an order').toEqual([]);
     await bench.getByRole('button', { name: /Skæres med/ }).click();
     await expect(bench.getByRole('option').first()).toBeVisible();

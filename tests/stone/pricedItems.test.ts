@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceList } from '../../src/stone/catalogue/price';
-import { pricedItems, priceOf, totalOf } from '../../src/stone/price/priceOf';
+import { pricedItems, priceOf } from '../../src/stone/price/priceOf';
+import { totalOf } from '../../src/stone/price/totalOf';
 import { design } from '../../src/stone/stone';
 import { pricedDesigns } from './pricedDesigns';
 

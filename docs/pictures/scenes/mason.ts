@@ -18,6 +18,20 @@ const SETTINGS = {
   stencil: 10,
   leastStroke: 0.8,
   roll: { width: 610 },
+  prices: {
+    currency: 'DKK',
+    vat: 'excluded',
+    engraved: [
+      { upTo: 20, each: 3200 },
+      { upTo: 40, each: 4550 },
+      { upTo: 60, each: 6200 },
+    ],
+    mounted: [{ upTo: 40, each: 7500 }],
+    vignets: { sandblown: 45_000, standard: 38_000 },
+    frame: 62_500,
+    repainting: 95_000,
+    removal: 125_000,
+  },
 };
 
 /** What a user's browser sends to be known. */

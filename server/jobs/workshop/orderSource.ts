@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/stone/wire/order';
-import type { WorkshopOrder, WorkshopPart } from '../../../src/stone/wire/workshop';
+import type { FetchedOrder, WorkshopOrder, WorkshopPart } from '../../../src/stone/wire/workshop';
 import type { Enclosure } from '../../mail/writeLetter';
 
 /** Which orders are wanted: new ones, sent since a moment where one is given, or the one of a stone, fetched or not. */
@@ -12,7 +12,7 @@ export interface OrderSource {
   /** The orders wanted, oldest first. */
   list(wanted: Wanted): Promise<readonly WorkshopOrder[]>;
   /** What the mason is told of an order; undefined where it was withdrawn meanwhile. */
-  order(id: string): Promise<Order | undefined>;
+  order(id: string): Promise<FetchedOrder | undefined>;
   /**
    * The files of a part of a stone.
    *

@@ -1,8 +1,10 @@
 import { design } from '../../../src/stone/stone';
 import type { Order } from '../../../src/stone/wire/order';
+import type { FetchedOrder } from '../../../src/stone/wire/workshop';
 import type { Composing } from '../../orders/composeOrder';
 import { isStoneKnown } from '../../orders/isStoneKnown';
 import { orderOfLetter } from '../../orders/orderOfLetter';
+import { ownPriceOf } from '../../orders/ownPriceOf';
 import type { Queries } from '../../store/database';
 import { DatabaseUnreachable } from '../../store/databaseUnreachable';
 import {
@@ -26,10 +28,21 @@ export interface HandingOut extends Pick<Composing, 'checks' | 'makeSureOfSeals'
   readonly papers: PapersByPart;
 }
 
-const designOf = async (database: Queries, stoneId: number) => {
+async function designOf(database: Queries, stoneId: number) {
   const stone = await findStone(database, stoneId);
   return stone && design.parse(JSON.parse(stone.design));
-};
+}
+
+/** An order with what its mason's work on each stone costs by his own list, as the stones now are: his machine fetches it for him alone. */
+async function withOwnPrices(database: Queries, order: Order, stonemasonId: number): Promise<FetchedOrder> {
+  const { settings } = await settingsOfMason(database, stonemasonId);
+  const stones: FetchedOrder['stones'] = [];
+  for (const each of order.stones) {
+    const stone = await findStone(database, each.id);
+    stones.push({ ...each, ...(stone && ownPriceOf(stone.design, settings, order.locale)) });
+  }
+  return { ...order, stones };
+}
 
 /**
  * The order of a letter for its mason's machine: the stones that are not withdrawn, and of their papers no word, since
@@ -68,7 +81,8 @@ export function ownOrders(given: HandingOut, stonemasonId: number): OrderSource 
     },
     order: async (id) => {
       const found = await masonsOrder(database, stonemasonId, id);
-      return found && orderFor(given, found);
+      const order = found && (await orderFor(given, found));
+      return order && withOwnPrices(database, order, stonemasonId);
     },
     files: async (_id, stoneId, part, order) => {
       const designed = await designOf(database, stoneId);

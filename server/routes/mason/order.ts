@@ -3,6 +3,7 @@ import { decisionsIn } from '../../../src/stone/decisions';
 import type { LeastCut } from '../../../src/stone/leastCut';
 import { type MasonOrderDetail, masonOrderDetail } from '../../../src/stone/wire/mason';
 import { numberedPath } from '../../../src/stone/wire/paths';
+import { isMasonOf } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering } from '../../http/answers';
@@ -14,6 +15,7 @@ import { caseOf } from '../../orders/caseOf';
 import { composeOrder } from '../../orders/composeOrder';
 import { contentOf } from '../../orders/orderContent';
 import { agreementSections } from '../../orders/orderSections';
+import { ownPriceOf } from '../../orders/ownPriceOf';
 import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { orderOfMason } from '../../store/masonOrders';
@@ -42,7 +44,8 @@ async function saidWith(queries: Queries, stone: StoredStone) {
 
 /**
  * GET /api/mason/orders/{id}: the order of one stone as its mason works from it, composed like his letter, in the
- * language of whoever asks; what is objected to is measured by the mason's own limits where he has any.
+ * language of whoever asks; what is objected to is measured by the mason's own limits where he has any, and he alone is told
+ * what his work costs by his own list.
  *
  * @param publicUrl the public address of the server; undefined for the one of the request.
  */
@@ -64,7 +67,8 @@ export function masonOrderPage(
     const sentAt = orderedAt ?? new Date(listed.sentAt ?? Date.now());
     const { settings } = await settingsOfMason(database, stone.mason.id);
     const least = leastOf(settings);
-    const order = await composeOrder(content, [stone], localeOf(request.headers['accept-language']), sentAt, {
+    const locale = localeOf(request.headers['accept-language']);
+    const order = await composeOrder(content, [stone], locale, sentAt, {
       database,
       checks: { find: (text, patience, place) => checks.find(text, patience, place, least) },
       makeSureOfSeals,
@@ -78,6 +82,8 @@ export function masonOrderPage(
       ...listed,
       agreement: agreementSections(order).map(({ lines }) => [...lines]),
       order,
+      // His list is his alone: business 1, which may open his page, is not told.
+      ...(isMasonOf(request.caller, stone) && ownPriceOf(stone.design, settings, locale)),
     };
   });
 }

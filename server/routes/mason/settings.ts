@@ -28,6 +28,12 @@ async function masonBehind(queries: Queries, caller: Caller): Promise<number> {
   return masonOf(caller);
 }
 
+/** The settings without the list of prices: the link in a letter tells what its own order costs by it, and no more. */
+function withoutPrices(kept: KeptSettings): KeptSettings {
+  const { prices: _prices, ...settings } = kept.settings;
+  return { ...kept, settings };
+}
+
 /** The stonemason that a user works for. */
 function masonOf(caller: Caller): number {
   const { stonemasonId } = allowUser(caller);
@@ -37,7 +43,7 @@ function masonOf(caller: Caller): number {
 
 /**
  * GET /api/mason/settings: how a stonemason's files are made; whoever has the link of one of his orders reads it, too, since
- * its files are made so. PUT: says so, for everybody who works for him.
+ * its files are made so, but not his prices. PUT: says so, for everybody who works for him.
  */
 export function masonSettingsCalls(app: App, { database }: Services): void {
   async function told(mason: number, kept: KeptSettings): Promise<MasonsSettings> {
@@ -52,7 +58,8 @@ export function masonSettingsCalls(app: App, { database }: Services): void {
   };
   app.get('/api/mason/settings', { schema: reading }, async ({ caller }) => {
     const mason = await masonBehind(database, caller);
-    return told(mason, await settingsOfMason(database, mason));
+    const kept = await settingsOfMason(database, mason);
+    return told(mason, caller.kind === 'user' ? kept : withoutPrices(kept));
   });
 
   const keeping = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../stone/catalogue/naming';
+import { ownPriceList } from '../../stone/catalogue/price';
 import { cuttingShape } from '../carving/measures';
 import { LEAST_ROOM, type Rubber, USUAL_RUBBER, USUAL_STENCIL } from '../nesting/roll';
 import { type Machine, machine } from '../sheet/knife/machine';
@@ -118,6 +119,8 @@ export const masonSettings = z
     holeDepth,
     /** The language of his letters; the catalogue's where it is left out. */
     locale: z.enum(LOCALES).optional(),
+    /** What his own work costs; told to nobody else. */
+    prices: ownPriceList.optional(),
   })
   .refine(
     ({ machines = [], usualMachine }) =>

@@ -5,6 +5,7 @@ import type { OrderedStone } from '../../stone/wire/order';
 import { useLocale } from '../designer/useLocale';
 import { CutSaid } from './CutSaid';
 import styles from './Mason.module.css';
+import { OwnPriceSaid } from './OwnPriceSaid';
 
 /** What was decided, what is cut, and what there is to object to, as in the mason's letter. */
 export function OrderSaid({ bench: { order, stone, offered } }: { readonly bench: Bench }) {
@@ -24,6 +25,7 @@ export function OrderSaid({ bench: { order, stone, offered } }: { readonly bench
       </section>
       <CutSaid bench={{ stone, offered }} />
       {said && <Remarks stone={said} />}
+      {order.ownPrice && <OwnPriceSaid price={order.ownPrice} />}
     </>
   );
 }

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { finish } from '../finish';
 import { vat } from '../price/vat';
 
+/** The highest price of one thing: ten millions of kroner or euros. */
+export const MOST_AMOUNT = 1_000_000_000;
+
+/** The currencies that prices may be in. */
+export const CURRENCIES = ['DKK', 'EUR', 'NOK'] as const;
+
 /** An amount in the currency's smallest unit (øre, cent): a whole number, so that sums are exact. */
-const amount = z.number().int().nonnegative().max(1_000_000_000);
+const amount = z.number().int().nonnegative().max(MOST_AMOUNT);
 
 /** Classes of letter heights from low to high: `each` is the price of one letter up to `upTo` mm of cap height. */
 const heightClasses = z
@@ -17,7 +23,7 @@ const heightClasses = z
 /** What everything costs, in one currency. What it does not name has no fixed price and is asked for. */
 export const priceList = z.object({
   id: z.number().int().positive(),
-  currency: z.enum(['DKK', 'EUR', 'NOK']),
+  currency: z.enum(CURRENCIES),
   /** Whether the amounts contain value added tax. Left out they do, as prices told to private people must. */
   vat: vat.optional(),
   /** A stone in each of its variants, by the variant's id. */
@@ -52,3 +58,15 @@ export const priceList = z.object({
   removal: amount,
 });
 export type PriceList = z.infer<typeof priceList>;
+
+/**
+ * A stonemason's own list of prices. It names what he likes: what is left out has no price and is asked for, and of stones,
+ * what they are made to and attachments, which others may sell, it says nothing then (`src/stone/price/workPrice.ts`).
+ */
+export const ownPriceList = priceList
+  .omit({ id: true })
+  .partial()
+  .required({ currency: true })
+  .extend({ vignets: priceList.shape.vignets.partial().optional() })
+  .strict();
+export type OwnPriceList = z.infer<typeof ownPriceList>;

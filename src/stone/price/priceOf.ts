@@ -1,4 +1,4 @@
-import type { PriceList } from '../catalogue/price';
+import type { OwnPriceList } from '../catalogue/price';
 import { cutOfLine } from '../cut';
 import { isCut } from '../handling';
 import { readNumber } from '../numbers';
@@ -6,10 +6,11 @@ import type { Parm, TextParm } from '../parm';
 import { characters } from '../spacing';
 import type { Design } from '../stone';
 import type { PriceKey, PriceLine } from './priceLine';
+import { totalOf } from './totalOf';
 
 /** A price: the sum in whole øre (or cent), null where a line has no fixed price, and its lines. */
 export interface Price {
-  readonly currency: PriceList['currency'];
+  readonly currency: OwnPriceList['currency'];
   readonly total: number | null;
   readonly lines: readonly PriceLine[];
 }
@@ -36,29 +37,29 @@ export function lettersIn(text: string): number {
 }
 
 /** The letters of a line; their height is the cap height on the stone, `scale` included. */
-function lettersOf(element: TextParm, list: PriceList): Item[] {
+function lettersOf(element: TextParm, list: OwnPriceList): Item[] {
   const count = lettersIn(element.subText);
   if (count === 0) return [];
   const engraved = cutOfLine(element) === 'engraved';
   const height = (readNumber(element.fontSize) ?? 0) * element.scale;
-  const found = (engraved ? list.engraved : list.mounted).find(({ upTo }) => height <= upTo);
+  const found = (engraved ? list.engraved : list.mounted)?.find(({ upTo }) => height <= upTo);
   const key = engraved ? 'engravedLetters' : 'mountedLetters';
   return [found ? { key, count, each: found.each, upTo: found.upTo } : { key, count, each: null }];
 }
 
-function itemsOf(element: Parm, list: PriceList): Item[] {
+function itemsOf(element: Parm, list: OwnPriceList): Item[] {
   switch (element.type) {
     case 'text':
       return lettersOf(element, list);
     case 'sandblownVignet':
-      return [{ key: element.type, count: 1, each: list.vignets.sandblown }];
+      return [{ key: element.type, count: 1, each: list.vignets?.sandblown ?? null }];
     case 'standardVignet':
-      return [{ key: element.type, count: 1, each: list.vignets.standard }];
+      return [{ key: element.type, count: 1, each: list.vignets?.standard ?? null }];
     // Cut and painted like a sandblown ornament, in one stencil.
     case 'qrCode':
-      return [{ key: element.type, count: 1, each: list.vignets.sandblown }];
+      return [{ key: element.type, count: 1, each: list.vignets?.sandblown ?? null }];
     case 'customVignet':
-      return [{ key: element.type, count: 1, each: list.vignets.custom }];
+      return [{ key: element.type, count: 1, each: list.vignets?.custom ?? null }];
     case 'medallion': {
       const side = Math.max(element.width, element.height);
       const each = list.medallions?.find(({ upTo }) => side <= upTo)?.each ?? null;
@@ -71,29 +72,29 @@ function itemsOf(element: Parm, list: PriceList): Item[] {
     }
     case 'attachment': {
       const id = element.attachmentId;
-      const each = list.attachments.find((entry) => entry.id === id)?.each ?? null;
+      const each = list.attachments?.find((entry) => entry.id === id)?.each ?? null;
       return [{ key: 'attachment', count: 1, each, id }];
     }
   }
 }
 
 /** The stone itself; an existing one costs nothing, a photographed one exists, and of a back the front is the stone. */
-function stoneOf(design: Design, list: PriceList): Item[] {
+function stoneOf(design: Design, list: OwnPriceList): Item[] {
   if (design.backOf !== undefined) return [];
   const photographed = design.stoneStoneTypes.some(({ id }) => id === design.StoneTypeId);
   if (design.ExistingStone || photographed) return [];
-  const variants = list.stones.find(({ StoneTypeId }) => StoneTypeId === design.StoneTypeId)?.variants;
+  const variants = list.stones?.find(({ StoneTypeId }) => StoneTypeId === design.StoneTypeId)?.variants;
   const each = variants?.[String(design.StoneTypeVariantId)] ?? null;
   return each === 0 ? [] : [{ key: 'stone', count: 1, each, id: design.StoneTypeId }];
 }
 
 /** What is ordered of a new stone besides its face; a stone that stands is made already, and a back with its front. */
-function makeOf(design: Design, list: PriceList): Item[] {
+function makeOf(design: Design, list: OwnPriceList): Item[] {
   const { make, StoneTypeId, ExistingStone, backOf } = design;
   if (!make || ExistingStone || backOf !== undefined) return [];
   const one = (key: PriceKey, each: number | undefined): Item => ({ key, count: 1, each: each ?? null });
   const { thickness, base, edge, side, bevel = 0 } = make;
-  const ofStone = list.stones.find((stone) => stone.StoneTypeId === StoneTypeId);
+  const ofStone = list.stones?.find((stone) => stone.StoneTypeId === StoneTypeId);
   const ofBase = base && list.bases?.find(({ upTo }) => base.width <= upTo);
   return [
     ...(thickness === undefined ? [] : [one('thickness', ofStone?.thicknesses?.[String(thickness)])]),
@@ -104,14 +105,15 @@ function makeOf(design: Design, list: PriceList): Item[] {
   ];
 }
 
-function extrasOf(design: Design, list: PriceList): Item[] {
-  const frame = design.Frame.Type === 'none' ? [] : [{ key: 'frame', count: 1, each: list.frame } as const];
+function extrasOf(design: Design, list: OwnPriceList): Item[] {
+  const frame =
+    design.Frame.Type === 'none' ? [] : [{ key: 'frame', count: 1, each: list.frame ?? null } as const];
   // The work at the grave is done once, and stands with the front.
   if (design.backOf !== undefined) return frame;
   return [
     ...frame,
-    ...(design.RepaintStone ? [{ key: 'repainting', count: 1, each: list.repainting } as const] : []),
-    ...(design.RemoveNow ? [{ key: 'removal', count: 1, each: list.removal } as const] : []),
+    ...(design.RepaintStone ? [{ key: 'repainting', count: 1, each: list.repainting ?? null } as const] : []),
+    ...(design.RemoveNow ? [{ key: 'removal', count: 1, each: list.removal ?? null } as const] : []),
   ];
 }
 
@@ -124,7 +126,7 @@ const priced = (item: Item): PricedItem => ({
  * What everything costs, thing by thing, in the order of the design: the stone, how it is made, each element, what is done besides. Pure.
  * What is hidden is not cut, and costs nothing; nor does a line without letters.
  */
-export function pricedItems(design: Design, list: PriceList): readonly PricedItem[] {
+export function pricedItems(design: Design, list: OwnPriceList): readonly PricedItem[] {
   return [
     ...stoneOf(design, list).map(priced),
     ...makeOf(design, list).map(priced),
@@ -135,22 +137,14 @@ export function pricedItems(design: Design, list: PriceList): readonly PricedIte
   ];
 }
 
-/** The sum in whole øre (or cent); null where something has no fixed price. */
-export function totalOf(items: readonly { readonly amount: number | null }[]): number | null {
-  return items.reduce<number | null>(
-    (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
-    0,
-  );
-}
-
 /**
- * The price of a design by a price list. Pure; never taken from a client.
+ * The price of a design by a price list, a business's or a stonemason's own, which may leave out what it likes. Pure; never taken from a client.
  *
  * Equal things are counted in one line, in the order in which they first occur.
  *
  * @returns lines with amounts in whole øre (or cent).
  */
-export function priceOf(design: Design, list: PriceList): Price {
+export function priceOf(design: Design, list: OwnPriceList): Price {
   const alike = new Map<string, Item>();
   for (const { element: _element, amount: _amount, ...item } of pricedItems(design, list)) {
     const kind = `${item.key} ${item.upTo ?? ''} ${item.id ?? ''} ${item.each ?? ''}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifier } from '../numbers';
 import { stoneStatus } from '../status';
 import { order } from './order';
+import { ownPrice } from './ownPrice';
 
 /** `GET /api/mason/orders`: an order of one stone, as its mason has it in his list. */
 export const masonOrder = z.object({
@@ -29,5 +30,7 @@ export const masonOrderDetail = masonOrder.extend({
   order,
   /** True where nothing may be cut before the family has approved it; left out otherwise. */
   awaitsApproval: z.literal(true).optional(),
+  /** What his work costs by his own list; left out where he has none, and for everybody but him. */
+  ownPrice: ownPrice.optional(),
 });
 export type MasonOrderDetail = z.infer<typeof masonOrderDetail>;

@@ -95,7 +95,7 @@ const orderedEtching = z.object({
 });
 
 /** One stone of an order. */
-const orderedStone = z.object({
+export const orderedStone = z.object({
   id: identifier,
   version: z.number().int(),
   designName: z.string(),

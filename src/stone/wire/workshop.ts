@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identifier } from '../numbers';
-import { order } from './order';
+import { order, orderedStone } from './order';
+import { ownPrice } from './ownPrice';
 
 /**
  * What there is of each stone of an order besides `order.json`: a paper each, the pictures of its medallions and etchings (`medallions`), and the other files
@@ -32,8 +33,14 @@ export const workshopQuery = z.object({
 export const workshopPath = z.object({ id: z.uuid() });
 export const workshopPartPath = workshopPath.extend({ stoneId: identifier, part: workshopPart });
 
+/** An order as its mason's own machine has it: with what his work costs by his own list, which is in no letter. */
+const fetchedOrder = order.extend({
+  stones: z.array(orderedStone.extend({ ownPrice: ownPrice.optional() })),
+});
+export type FetchedOrder = z.infer<typeof fetchedOrder>;
+
 /** `GET /api/workshop/order/{id}`: what its mason is told of it. Stones that were withdrawn are left out. */
-export const workshopOrderAnswer = z.object({ order });
+export const workshopOrderAnswer = z.object({ order: fetchedOrder });
 
 /** `GET /api/workshop/order/{id}/{stoneId}/{part}`: files of a stone, in base64. */
 export const workshopFiles = z.object({

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PriceList } from '../../../stone/catalogue/price';
-import { type PricedItem, pricedItems, totalOf } from '../../../stone/price/priceOf';
+import { type PricedItem, pricedItems } from '../../../stone/price/priceOf';
+import { totalOf } from '../../../stone/price/totalOf';
 import { type Vat, vatOf } from '../../../stone/price/vat';
 import { DesignerContext } from '../designerContext';
 

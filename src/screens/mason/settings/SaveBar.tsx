@@ -13,16 +13,24 @@ interface SaveBarProps {
   readonly standing: Standing;
   /** Why it was not saved. */
   readonly sentence: string;
+  /** Whether a price is typed that cannot be kept: nothing is saved until it is right or taken away. */
+  readonly hasWrongPrices: boolean;
   readonly onSave: () => void;
   readonly onTakeTheirs: () => void;
 }
 
 /** Saves the settings, and says who did so last. */
-export function SaveBar({ kept, standing, sentence, onSave, onTakeTheirs }: SaveBarProps) {
+export function SaveBar({ kept, standing, sentence, hasWrongPrices, onSave, onTakeTheirs }: SaveBarProps) {
   const { t } = useTranslation('mason');
   const day = useDay();
   const { changedBy, changedAt } = kept;
   const isStill = standing === 'asKept' || standing === 'saved' || standing === 'saving';
+  const said = () => {
+    if (standing === 'changed') return t('settings.changed');
+    if (standing === 'saved') return t('settings.saved');
+    if (standing !== 'asKept' || changedAt === null) return undefined;
+    return t('settings.changedBy', { who: changedBy ?? kept.mason, when: day(changedAt) });
+  };
   return (
     <div className={styles.bar}>
       {standing === 'failingToSave' && <Notice look="yellow">{sentence}</Notice>}
@@ -32,15 +40,11 @@ export function SaveBar({ kept, standing, sentence, onSave, onTakeTheirs }: Save
         </Notice>
       )}
       <div className={styles.saving}>
-        <Button look="primary" isIdle={isStill || standing === 'stale'} onPress={onSave}>
+        <Button look="primary" isIdle={isStill || standing === 'stale' || hasWrongPrices} onPress={onSave}>
           {t('settings.save')}
         </Button>
         <p role="status" className={styles.said}>
-          {standing === 'changed' && t('settings.changed')}
-          {standing === 'saved' && t('settings.saved')}
-          {standing === 'asKept' &&
-            changedAt !== null &&
-            t('settings.changedBy', { who: changedBy ?? kept.mason, when: day(changedAt) })}
+          {hasWrongPrices ? t('settings.wrongPrices') : said()}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../../components/usePageTitle';
@@ -12,6 +13,7 @@ import { FilesSection } from './FilesSection';
 import { LayersSection } from './LayersSection';
 import { LimitsSection } from './LimitsSection';
 import { MachinesSection } from './MachinesSection';
+import { PricesSection } from './prices/PricesSection';
 import { RollSection } from './RollSection';
 import { SaveBar, type Standing } from './SaveBar';
 import styles from './Settings.module.css';
@@ -24,6 +26,7 @@ export function SettingsScreen() {
   const { t } = useTranslation('mason');
   usePageTitle(t('settings.title'));
   const [state, send] = useMachine(settingsMachine);
+  const [hasWrongPrices, setWrongPrices] = useState(false);
   const { kept, settings, failure } = state.context;
   const sentence = useFailureSentence(failure);
   if (state.matches('failingToOpen'))
@@ -55,10 +58,13 @@ export function SettingsScreen() {
           <SpindleSection {...part} />
           <LimitsSection {...part} />
         </div>
+        {/* Begun anew with what was saved, by whomever. */}
+        <PricesSection key={kept.version} {...part} onWrong={setWrongPrices} />
         <SaveBar
           kept={kept}
           standing={state.matches('saving') ? 'saving' : shown}
           sentence={sentence}
+          hasWrongPrices={hasWrongPrices}
           onSave={() => send({ type: 'save' })}
           onTakeTheirs={() => send({ type: 'takeTheirs' })}
         />
