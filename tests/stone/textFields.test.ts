@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { loadNodeKit } from '../../server/drawing/nodeKit';
+import { InkCache } from '../../src/painting/canvaskit/caches/inkCache';
 import { entriesOf } from '../../src/painting/pdf/offer/entries';
 import { translateIn } from '../../src/painting/pdf/translateIn';
 import { offerTextsBy } from '../../src/painting/pdf/writtenTexts';
 import { sealedOutlines } from '../../src/painting/sealing/sealedOutlines';
+import { letterList } from '../../src/painting/sheet/letterList';
 import { buildScene } from '../../src/scene/buildScene';
+import { checkScene } from '../../src/scene/checks/checkScene';
 import { saveUrgency } from '../../src/stone/autosave';
 import { differencesOfElement } from '../../src/stone/differences/ofElement';
 import type { Mapping } from '../../src/stone/fitting/fitDesign';
@@ -129,6 +133,25 @@ const THINGS = {
   letterHeights: () => [5, 10, 15, 20, 30, 40],
 };
 
+const ink = new InkCache(await loadNodeKit());
+
+/** The letters that are ordered cast for a line in bronze, each by what is ordered of it, to a millionth of a millimetre. */
+function castOf(line: object) {
+  const given = designWith([{ ...line, variant: 'bronze' }]);
+  return new Map(
+    letterList(buildScene(given, sources), given.Parms, 'da').flatMap(
+      ({ family, cursive, height, letters }) =>
+        letters.map(({ character, outline: { coords } }) => [
+          [family, cursive, height, character].join(' '),
+          Array.from(coords, (mm) => mm.toFixed(6).replace(/^-(0\.0+)$/, '$1')),
+        ]),
+    ),
+  );
+}
+
+/** A line in which the catalogue's drawing stands for a sign that the family lacks. */
+const SIGNED = { ...LINE, signs: { '⚭': 552 } };
+
 test.each(SET)('%s is set by a control that names it', (field, control) => {
   const written = readFileSync(`src/screens/designer/${control}.tsx`, 'utf8');
   expect(written).toMatch(new RegExp(`\\b${field}\\b`));
@@ -166,6 +189,22 @@ describe.each(ALL)('%s', (field, decided) => {
     expect(outlines(changed) !== outlines(sample)).toBe(decided.cut || field === 'hidden');
   });
 
+  test('makes no letters touch', () => {
+    const kinds = checkScene(buildScene(changed, sources), ink).map(({ kind }) => kind);
+    expect(kinds).not.toContain('lettersTouching');
+  });
+
+  test('leaves the letters that are ordered cast as they are', () => {
+    const before = castOf(LINE);
+    for (const [letter, outline] of castOf({ ...LINE, [field]: decided.other }))
+      expect(outline, letter).toEqual(before.get(letter) ?? outline);
+  });
+
+  test('leaves a drawn sign its name', () => {
+    const line = designWith([{ ...SIGNED, [field]: decided.other }]);
+    if (printed(line) !== '[]' && field !== 'subText') expect(printed(line)).toContain('(Rosengren)');
+  });
+
   test(`is saved ${decided.saved}`, () => {
     expect(saveUrgency(sample, changed)).toBe(decided.saved);
   });
@@ -193,6 +232,14 @@ describe.each(ALL)('%s', (field, decided) => {
     expect(printed(changed) !== printed(sample)).toBe(decided.printed);
   });
 });
+
+test.each(ALL.filter(([, { other }]) => other === true))(
+  '%s is sealed as if it had never been there once it is off',
+  (field) => {
+    const sealed = (given: Design) => canonicalJson(sealedElement(lineIn(given), given));
+    expect(sealed(other(field, false))).toBe(sealed(sample));
+  },
+);
 
 test('Each field that is cut is among the random changes that no seal may accept', () => {
   const tried = new Set<string>();
