@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../../src/painting/files/fileName';
-import { type FileOrder, FORMATS } from '../../../src/painting/files/formats';
+import { type FileOrder, FORMAT_NAMES, FORMATS } from '../../../src/painting/files/formats';
 import { translateIn } from '../../../src/painting/pdf/translateIn';
 
 const ORDERS: readonly FileOrder[] = [
@@ -41,6 +41,8 @@ const ORDERS: readonly FileOrder[] = [
   { format: 'usdz' },
   { format: 'stl' },
   { format: 'heightMap', pxPerMm: 5 },
+  { format: 'permit' },
+  { format: 'permit', part: 'form' },
 ];
 
 const ENDINGS = { grbl: 'nc', linuxcnc: 'ngc', heidenhain: 'h' };
@@ -59,4 +61,5 @@ test('files of a stone whose content differs have names that differ', async () =
     expect(name).toMatch(new RegExp(`^Gravsten-12[\\w.-]*\\.${endingOf(order)}$`));
   }
   expect(names[0]).toBe('Gravsten-12.pdf');
+  expect(FORMAT_NAMES.filter((name) => ORDERS.every(({ format }) => format !== name))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { readDesign } from '../../../server/commands/readDesign';
 import { fileSupplies, tilesIn } from '../../../server/drawing/fileSupplies';
 import { pictureInAddress, sceneOf } from '../../../server/drawing/scenes';
 import { sealOf } from '../../../server/drawing/sealScene';
-import type { FileOrder } from '../../../src/painting/files/formats';
+import type { FileOrder, FormatName, OrderOf } from '../../../src/painting/files/formats';
 import { makeFile } from '../../../src/painting/files/makeFile';
 import type { FileStone, FileSupplies } from '../../../src/painting/files/supplies';
 import { namesIn } from '../../../src/scene/sourcesFrom';
@@ -114,4 +114,31 @@ describe('A paper has the seal in words, as a code, and for programs', () => {
     expect(pages(file)).toBe(pages(without) + 1);
     expect(execFileSync('pdfinfo', [without], { encoding: 'utf8' })).not.toContain('Keywords');
   });
+});
+
+/** One order of each format and whether its file names the seal: the compiler asks for that of a new one. */
+const SAID: { readonly [F in FormatName]: readonly [OrderOf<F>, 'said' | 'not said'] } = {
+  offer: [{ format: 'offer', detailed: false }, 'said'],
+  pdf: [{ format: 'pdf' }, 'said'],
+  permit: [{ format: 'permit', part: 'form' }, 'not said'],
+  svg: [{ format: 'svg', welded: true }, 'said'],
+  dxf: [{ format: 'dxf', legacy: false }, 'said'],
+  plt: [{ format: 'plt' }, 'said'],
+  gcode: [{ format: 'gcode', post: 'grbl' }, 'said'],
+  png: [{ format: 'png', pxPerMm: 0.5 }, 'not said'],
+  eps: [{ format: 'eps' }, 'said'],
+  tiff: [{ format: 'tiff', pxPerMm: 0.5 }, 'not said'],
+  foundry: [{ format: 'foundry' }, 'not said'],
+  foundryTable: [{ format: 'foundryTable' }, 'not said'],
+  drill: [{ format: 'drill' }, 'not said'],
+  glb: [{ format: 'glb' }, 'not said'],
+  usdz: [{ format: 'usdz' }, 'not said'],
+  stl: [{ format: 'stl' }, 'said'],
+  heightMap: [{ format: 'heightMap', pxPerMm: 0.5 }, 'said'],
+};
+
+test.each(Object.values(SAID))('In %o the seal is %s', async (order, isSaid) => {
+  const file = await sealed(order);
+  const text = typeof file === 'string' ? file : Buffer.from(file).toString('latin1');
+  expect(text.includes(SEAL.number) ? 'said' : 'not said').toBe(isSaid);
 });
