@@ -18,7 +18,7 @@ export function dataOfRelative(app: App, { database, fileStores, letters, post }
   const reading = {
     summary: 'Everything that is kept of a relative',
     params: approvePath,
-    response: answering(relativeData, 404, 410),
+    response: answering(relativeData, 401, 403, 404, 410),
   };
   app.get('/api/approve/:token/data', { schema: reading }, async (request) => {
     const { link } = await byLink(database, request, request.params.token, 'read');
@@ -31,7 +31,7 @@ export function dataOfRelative(app: App, { database, fileStores, letters, post }
   const erasing = {
     summary: 'Erase name, address and letters of a relative',
     params: approvePath,
-    response: answering(relativeErasure, 404, 410),
+    response: answering(relativeErasure, 401, 403, 404, 410),
   };
   app.delete('/api/approve/:token/data', { schema: erasing }, async (request) => {
     const { link } = await byLink(database, request, request.params.token, 'changed');
