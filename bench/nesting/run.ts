@@ -1,8 +1,9 @@
 /**
- * Prints how densely stencils lie on a roll, beside MaxRects (`maxrects-packer`), which packs the boxes of the same pieces
- * with the same gap and margin: real stones' stencils, and random pieces with bays.
+ * Prints how densely stencils lie on a roll, beside two others with the same gap and margin: libnest2d, which packs the hulls of the
+ * same pieces, turned by half at most, for as much processor time as ours took, and MaxRects (`maxrects-packer`), which packs their
+ * boxes. `REFERENCE_TIMES` gives libnest2d so many times as long. Real stones' stencils, and random pieces with bays:
  *
- *     npx tsx bench/nesting/run.ts
+ *     apt-get install python3-pynest2d && npx tsx bench/nesting/run.ts
  */
 import { createRequire } from 'node:module';
 import { catalogueFromFiles } from '../../catalogue/fromFiles';
@@ -18,6 +19,7 @@ import { piecesOf } from '../../src/painting/nesting/piecesOf';
 import type { Rubber } from '../../src/painting/nesting/roll';
 import { randomPiece } from '../../tests/painting/nesting/randomPieces';
 import { randomFrom } from '../../tests/random';
+import { lengthByLibnest2d } from './byLibnest2d';
 
 // Its file for `import` has no named exports that Node would find.
 const { MaxRectsPacker } = createRequire(import.meta.url)(
@@ -29,10 +31,15 @@ const RUBBER: Rubber = { width: 610, longest: 10_000, margin: 5, gap: 3 };
 /** How far outside of what is engraved a stone's stencil ends, in mm. */
 const STENCIL = 10;
 
-/** Some seconds of a processor; `performance.now()` in ms. */
+/** How many times as long as ours libnest2d is given. */
+const TIMES = Number(process.env.REFERENCE_TIMES ?? 1);
+
+/** What some work comes to, and how many seconds of a processor it took. */
 function timed<T>(work: () => T): readonly [T, number] {
-  const began = performance.now();
-  return [work(), performance.now() - began];
+  const began = process.cpuUsage();
+  const done = work();
+  const { user, system } = process.cpuUsage(began);
+  return [done, (user + system) / 1e6];
 }
 
 /** The length of the roll that MaxRects takes for the pieces' boxes, in mm. */
@@ -83,18 +90,23 @@ const subjects: readonly (readonly [string, readonly StencilPiece[]])[] = [
   ['five stones, three times', [...real, ...real, ...real]],
   ...[1, 2, 3].map((seed) => [`24 random pieces, seed ${seed}`, random(seed)] as const),
 ];
-process.stdout.write(`| pieces | roll used, mm | time, s | density | MaxRects, mm | time, s | density |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+process.stdout.write(`| pieces | roll used, mm | processor time, s | density | libnest2d, mm | runs | density | ours of it | MaxRects, mm | time, s | density |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 `);
 for (const [name, pieces] of subjects) {
-  const [[roll], ms] = timed(() => nest(pieces, RUBBER, { rotation: '180' }));
+  const [[roll], seconds] = timed(() => nest(pieces, RUBBER, { rotation: '180' }));
   if (!roll) throw new Error('nothing was laid');
-  const [length, msOfBoxes] = timed(() => lengthByBoxes(pieces));
+  const hulls = lengthByLibnest2d(pieces, RUBBER, TIMES * seconds);
+  const [boxes, secondsOfBoxes] = timed(() => lengthByBoxes(pieces));
   const { area } = measuresOf(roll);
-  const density = (of: number) => `${((100 * area) / (of * RUBBER.width)).toFixed(1)} %`;
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const density = (of: number) => percent(area / (of * RUBBER.width));
   const cells = [
-    ...[`${pieces.length}: ${name}`, roll.length.toFixed(0), (ms / 1000).toFixed(1), density(roll.length)],
-    ...[length.toFixed(0), (msOfBoxes / 1000).toFixed(3), density(length)],
+    ...[`${pieces.length}: ${name}`, roll.length.toFixed(0), seconds.toFixed(1), density(roll.length)],
+    ...(hulls
+      ? [hulls.length.toFixed(0), hulls.runs, density(hulls.length), percent(hulls.length / roll.length)]
+      : ['not installed', '', '', '']),
+    ...[boxes.toFixed(0), secondsOfBoxes.toFixed(3), density(boxes)],
   ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
