@@ -23,25 +23,41 @@ interface Pocketed {
 
 const inkOf = (contours: Form): number => contours.reduce((sum, each) => sum + areaOf(each), 0);
 
+/** What a mill cuts of one form, and how much of its ink that is, in mm². */
+interface PocketedForm {
+  readonly runs: readonly Run[];
+  readonly ink: number;
+  readonly cut: number;
+}
+
+function pocketedForm(form: Form, cutting: Cutting): PocketedForm {
+  const diameter = measureOf(cutting, 'mill');
+  const levels = levelsOf(measureOf(cutting, 'pocket'), measureOf(cutting, 'stepDown'));
+  const apart = millStep(diameter, cutting.stepOver);
+  return {
+    runs: levels.flatMap(({ free, depth }) =>
+      ringsOf(form, -depth, diameter / 2, apart).map((ring) => ramped(ring, -free)),
+    ),
+    ink: inkOf(form),
+    cut: inkOf(roundInset(roundInset(form, diameter / 2), -diameter / 2)),
+  };
+}
+
 /**
  * Clears areas down to one depth, as sand would: the mill goes around half its diameter inside the edge, and over what lies
  * within in rings. What is narrower than the mill stays.
  */
 export function pocket(areas: readonly Area[], cutting: Cutting): Pocketed {
-  const diameter = measureOf(cutting, 'mill');
-  const levels = levelsOf(measureOf(cutting, 'pocket'), measureOf(cutting, 'stepDown'));
-  const apart = millStep(diameter, cutting.stepOver);
-  const runs = areas.flatMap((area) =>
-    levels.flatMap(({ free, depth }) =>
-      moved(ringsOf(area.form, -depth, diameter / 2, apart), area).map((ring) => ramped(ring, -free)),
-    ),
-  );
-  const [ink, reached] = areas.reduce<[number, number]>(
-    ([all, cut], { form }) => [
-      all + inkOf(form),
-      cut + inkOf(roundInset(roundInset(form, diameter / 2), -diameter / 2)),
-    ],
-    [0, 0],
-  );
-  return { runs, reached: ink > 0 ? reached / ink : 1 };
+  const known = new Map<Form, PocketedForm>();
+  const pocketed = areas.map(({ form }) => {
+    const one = known.get(form) ?? pocketedForm(form, cutting);
+    known.set(form, one);
+    return one;
+  });
+  const [ink, cut] = [
+    pocketed.reduce((sum, one) => sum + one.ink, 0),
+    pocketed.reduce((sum, one) => sum + one.cut, 0),
+  ];
+  const runs = areas.flatMap((area, index) => moved(pocketed[index]?.runs ?? [], area));
+  return { runs, reached: ink > 0 ? cut / ink : 1 };
 }
