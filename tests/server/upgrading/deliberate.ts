@@ -205,6 +205,19 @@ const EXPORTED_OTHERWISE: readonly {
     why: 'an offer keeps 12 mm free to every edge, is titled by the family’s name, and shows letters in relief',
     ending: 'offer.pdf',
   },
+  {
+    from: '2026-11-29',
+    why: 'a contour has no stretch that a knife would cut out and back: what welding left without width is taken off',
+    ending: '.dxf',
+  },
+  { from: '2026-11-29', why: 'likewise', ending: '.plt' },
+  { from: '2026-11-29', why: 'likewise', ending: 'welded.svg' },
+  {
+    from: '2026-11-29',
+    why: 'the list of layers has a name, and each object’s end a line of its own, as PDF/A asks; no stretch without width',
+    ending: 'sheet.pdf',
+  },
+  { from: '2026-11-29', why: 'likewise', ending: 'tiled.pdf' },
 ];
 
 /** Whether a file is still made byte for byte as an earlier version made it. */
