@@ -33,6 +33,7 @@ const CONTRACT = [
   'mason/ownPrices',
   'mason/proposals',
   'mason/questions',
+  'mason/stepLetters',
   'monitoring',
   'orders',
   'passkeys',

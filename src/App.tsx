@@ -18,6 +18,7 @@ import {
   CREDITS,
   DESIGNER,
   DESIGNS,
+  ENDING,
   FORGOT,
   HOME,
   IMPRINT,
@@ -116,6 +117,9 @@ export function App({ locale, base, user }: AppProps) {
               </Route>
               <Route path="/confirm/:token">
                 {({ token }) => <LateScreen key={token} of={CONFIRMING} given={{ token }} />}
+              </Route>
+              <Route path="/letters/:token">
+                {({ token }) => <LateScreen key={token} of={ENDING} given={{ token }} />}
               </Route>
               <Route path="/approve/:token">
                 {({ token }) => <LateScreen key={token} of={APPROVING} given={{ token }} />}

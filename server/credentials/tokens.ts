@@ -14,6 +14,7 @@ const PREFIXES = {
   approval: 'ap_',
   proposal: 'pr_',
   choice: 'ch_',
+  letters: 'sl_',
 } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
@@ -44,9 +45,9 @@ export function sameToken(one: string, other: string): boolean {
 }
 
 /** Also inside a word, such as after an encoded blank. */
-const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk|ap|ch|pr)_[A-Za-z0-9_-]{16,}/gi;
+const TOKEN_IN_TEXT = /(st|ro|ma|se|us|cf|pw|wk|ap|ch|pr|sl)_[A-Za-z0-9_-]{16,}/gi;
 const TOKEN_IN_PATH =
-  /(\/(?:designer|stone-design|own-data|proposal\/stone)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/approve\/|\/choose\/|\/proposal\/(?!stone\/)|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
+  /(\/(?:designer|stone-design|own-data|proposal\/stone)\/[^/?#\s"]+\/|\/login\/|\/mason\/|\/approve\/|\/choose\/|\/letters\/|\/api\/stepLetters\/|\/proposal\/(?!stone\/)|\/confirm(?:ation)?\/|\/reset\/|\/api\/password\/)([^/?#\s"]+)/g;
 /** `/api/removebg/{id}/{token}`, and the picture of a shared stone. */
 const TOKEN_IN_CALL = /(\/api\/(?:removebg|shared)\/[^/?#\s"]+\/)(?!stonetype\/|vignet\b)([^/?#\s"]+)/g;
 /** Whoever knows an uploaded picture's name may see it; its beginning is enough to tell pictures apart. */

@@ -57,6 +57,7 @@ export const REFUSALS = {
   questionNotFound: 404,
   questionsTooMany: 409,
   alreadyCut: 409,
+  stepLettersNotFound: 404,
   proposalNotFound: 404,
   proposalLinkEnded: 410,
   proposalNotOpen: 409,

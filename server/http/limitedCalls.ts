@@ -13,6 +13,7 @@ export const LIMITED: Readonly<Record<string, LimitedKind>> = {
   'POST /api/sendToMason/:id': 'sending',
   'POST /api/sendToMason/project:id': 'sending',
   'POST /api/confirmation/:token': 'sending',
+  'POST /api/stepLetters/:token': 'keeping',
   'POST /api/stone/:id/questions': 'sending',
   'POST /api/stone/:id/questions/:question/messages': 'sending',
   'POST /api/stone/:id/proposal': 'sending',

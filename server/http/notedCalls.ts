@@ -58,6 +58,8 @@ export const NOTED: Readonly<Record<string, readonly NotedCall[]>> = {
   'POST /api/sendToMason/:id': [stone('sent')],
   'POST /api/stone/:id/release': [stone('sent')],
   'POST /api/confirmation/:token': [stone('changed', 'none', 'letter')],
+  'GET /api/stepLetters/:token': [stone('read', 'none', 'letter')],
+  'POST /api/stepLetters/:token': [stone('changed', 'none', 'letter')],
   'PUT /api/stone/:id/status': [stone('changed')],
   // Its order's stones; papers come after it.
   'GET /api/workshop/order/:id': [stone('read', 'none')],

@@ -14,12 +14,20 @@ import {
   writeToMason,
 } from '../mail/writeMasonNotice';
 import { oneLine, priceLines } from '../orders/orderSections';
-import { masonLink, pagesIn, proposalLinkTo, readingLink } from '../orders/readingLink';
+import {
+  endingCall,
+  endingLink,
+  masonLink,
+  pagesIn,
+  proposalLinkTo,
+  readingLink,
+} from '../orders/readingLink';
 import type { AskerLetterKind } from '../store/approvals/tellAsker';
 import type { Queries } from '../store/database';
 import type { Notice, NoticeKind } from '../store/outbox';
 import { openProposalLink } from '../store/proposals/links';
 import { lastProposal } from '../store/proposals/proposals';
+import { contactOf, endingToken } from '../store/stepLetters';
 import { storedMason } from '../store/stonemasons';
 import { findStone } from '../store/stones';
 import type { StoredStone } from '../store/storedStone';
@@ -102,9 +110,14 @@ async function toOrderer(
     ? `${pagesIn(publicUrl, locale)}/designer/${stone.id}`
     : readingLink(publicUrl, locale, stone);
   if (kind === 'proposalAccepted') return writeChanged({ ...about, link }, locale, price);
-  return isStep(kind)
-    ? writeStep(kind, { ...about, link }, locale)
-    : writeAsked({ ...about, link }, isUser, locale);
+  if (!isStep(kind)) return writeAsked({ ...about, link }, isUser, locale);
+  const contact = isUser ? undefined : await contactOf(queries, stone.id);
+  if (contact?.recipient !== recipient) return writeStep(kind, { ...about, link }, locale, undefined);
+  // They have ended them while this one waited.
+  if (contact.ended) return undefined;
+  const token = await endingToken(queries, contact);
+  const ending = { page: endingLink(publicUrl, locale, token), call: endingCall(publicUrl, token) };
+  return writeStep(kind, { ...about, link }, locale, ending);
 }
 
 /** The text of a notice as of now; undefined where it has become pointless. */

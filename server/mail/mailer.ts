@@ -17,7 +17,7 @@ export interface Mailer {
 }
 
 const asMessage = (
-  { messageId, to, replyTo, subject, text, attachments, dress }: WrittenLetter,
+  { messageId, to, replyTo, subject, text, attachments, dress, ending }: WrittenLetter,
   from: string,
 ) => ({
   messageId,
@@ -32,8 +32,15 @@ const asMessage = (
     contentType,
     content: Buffer.from(content),
   })),
-  // Prevents automatic replies (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    // Prevents automatic replies (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    // By RFC 8058 a mail program's button only works over https.
+    ...(ending?.startsWith('https:') && {
+      'List-Unsubscribe': { prepared: true, value: `<${ending}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 });
 
 /** The size of the pieces of a message, in bytes. */

@@ -15,6 +15,8 @@ export interface Enclosure {
 export interface LetterText {
   readonly subject: string;
   readonly text: string;
+  /** Where a mail program ends letters of this kind by its own button (RFC 8058); left out where they cannot be ended. */
+  readonly ending?: string;
 }
 
 /** A letter ready to be sent. */

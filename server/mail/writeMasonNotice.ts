@@ -23,10 +23,27 @@ const written = (subject: string, parts: readonly string[], { id, stonemason }: 
   return { subject: filled(subject, named), text: parts.map((part) => filled(part, named)).join('\n\n') };
 };
 
-/** Tells what a mason has done with a stone. It holds nothing that anybody has typed. */
-export function writeStep(kind: StepKind, about: AboutStone, locale: Locale): LetterText {
+/** How the contact ends letters about steps: on a page, and by a mail program's own button. */
+export interface Ending {
+  readonly page: string;
+  readonly call: string;
+}
+
+/**
+ * Tells what a mason has done with a stone. It holds nothing that anybody has typed.
+ *
+ * @param ending how its reader gets no more of them; undefined for a user, who has a setting of their own.
+ */
+export function writeStep(
+  kind: StepKind,
+  about: AboutStone,
+  locale: Locale,
+  ending: Ending | undefined,
+): LetterText {
   const say = LETTER_TEXTS[locale];
-  return written(say[`${kind}Subject`], [say[`${kind}Intro`], say.masonNewsEnd, about.link], about);
+  const ended = ending ? [say.stepsEnd, ending.page] : [];
+  const parts = [say[`${kind}Intro`], say.masonNewsEnd, about.link, ...ended];
+  return { ...written(say[`${kind}Subject`], parts, about), ...(ending && { ending: ending.call }) };
 }
 
 /**

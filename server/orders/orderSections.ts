@@ -69,6 +69,7 @@ function contactLines(say: LetterTexts, order: Order): string[] {
     ...stated(say.email, order.contactEmail),
     ...(other === order.contactEmail ? [] : stated(say.caseEmail, other)),
     say[`contacts_${order.whoContacts}`],
+    ...(order.tellSteps === undefined ? [] : [order.tellSteps ? say.tellSteps : say.tellNoSteps]),
   ];
 }
 

@@ -21,6 +21,14 @@ export function proposalLinkTo(publicUrl: string, locale: Locale, opened: string
   return `${pagesIn(publicUrl, locale)}/proposal/${place}`;
 }
 
+/** The page on which the letters about a mason's steps are ended, in the reader's language. */
+export function endingLink(publicUrl: string, locale: Locale, token: string): string {
+  return `${pagesIn(publicUrl, locale)}/letters/${token}`;
+}
+
+/** Where a mail program ends them by its own button (RFC 8058). */
+export const endingCall = (publicUrl: string, token: string) => `${publicUrl}/api/stepLetters/${token}`;
+
 /** The address at which a mason works on a stone, in his language. */
 export function masonLink(publicUrl: string, locale: Locale, token: string): string {
   return `${pagesIn(publicUrl, locale)}/mason/${token}`;

@@ -50,6 +50,7 @@ import { login } from './session/login';
 import { logout } from './session/logout';
 import { secondFactors } from './session/secondFactor';
 import { sessions } from './session/sessions';
+import { stepLettersCalls } from './stepLetters/stepLetters';
 import { copyStone } from './stone/copy';
 import { createStone } from './stone/create';
 import { deleteStone } from './stone/delete';
@@ -105,6 +106,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   sendProject,
   releaseOrder,
   confirmations,
+  stepLettersCalls,
   changeStatus,
   stoneHistory,
   masonOrders,

@@ -18,6 +18,10 @@ const letterRow = z.object({
   created_at: z.date(),
   sent_at: z.date().nullable(),
   content: z.string(),
+  ended_at: z.date().nullable(),
+});
+const LETTER_COLUMNS = columnsOf(letterRow, {
+  ended_at: '(select ended_at from step_letters where receipt_id = outbox.id)',
 });
 
 const pictureRow = z.object({ picture: z.string() });
@@ -39,14 +43,15 @@ export async function momentsOfStone(
 export async function lettersAbout(queries: Queries, id: number): Promise<StoneData['letters']> {
   const found = await queries.rows(
     letterRow,
-    `select ${columnsOf(letterRow)} from outbox where stone_ids @> array[$1::bigint] order by created_at, id`,
+    `select ${LETTER_COLUMNS} from outbox where stone_ids @> array[$1::bigint] order by created_at, id`,
     [id],
   );
-  return found.map(({ kind, recipient, locale, created_at, sent_at, content }) => ({
+  return found.map(({ kind, recipient, locale, created_at, sent_at, content, ended_at }) => ({
     ...{ kind, recipient, locale },
     queuedAt: created_at.toISOString(),
     sentAt: sent_at?.toISOString() ?? null,
     content: JSON.parse(content),
+    ...(ended_at && { stepsEndedAt: ended_at.toISOString() }),
   }));
 }
 

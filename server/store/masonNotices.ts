@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LOCALES } from '../../src/stone/catalogue/naming';
-import { decisionsIn, masonContacts } from '../../src/stone/decisions';
+import { decisionsIn, masonContacts, tellsSteps } from '../../src/stone/decisions';
 import type { StoneStatus } from '../../src/stone/status';
 import type { Queries } from './database';
 import { LOCALE_OF_BUSINESS } from './localeOfBusiness';
 import { type Notice, type NoticeKind, queueLetter } from './outbox';
+import { contactOf } from './stepLetters';
 import { storedMason } from './stonemasons';
 import type { StoredStone } from './storedStone';
 
@@ -33,21 +34,24 @@ function sender(inside: Queries, stoneId: number): Promise<Reader[]> {
   );
 }
 
-/** The receipt of an order that has reached its address. */
-const RECEIPT = `select recipient, locale from outbox where kind = 'receipt' and sent_at is not null
-  and stone_ids @> array[$1::bigint] order by created_at desc limit 1`;
-
-/**
- * The contact of an order, where the mason is the one who gets in touch with them. They are written to as by the order's
- * receipt: one that was never sent was to an address that nobody has confirmed.
- */
-async function contact(inside: Queries, { id, design }: StoredStone): Promise<Reader[]> {
-  if (masonContacts(decisionsIn(JSON.parse(design))) === 0) return [];
-  return inside.rows(reader, RECEIPT, [id]);
+async function receiptOf(inside: Queries, { id }: StoredStone): Promise<Reader[]> {
+  const found = await contactOf(inside, id);
+  return found ? [{ recipient: found.recipient, locale: found.locale }] : [];
 }
 
-async function readersOf(inside: Queries, stone: StoredStone): Promise<Reader[]> {
-  const all = [...(await sender(inside, stone.id)), ...(await contact(inside, stone))];
+/** The contact of an order, where the mason is the one who gets in touch with them. */
+async function contact(inside: Queries, stone: StoredStone): Promise<Reader[]> {
+  return masonContacts(decisionsIn(JSON.parse(stone.design))) === 0 ? [] : receiptOf(inside, stone);
+}
+
+/** The contact of an order, where they are to be told of each step and have not ended that. */
+async function followerOf(inside: Queries, stone: StoredStone): Promise<Reader[]> {
+  if (!tellsSteps(decisionsIn(JSON.parse(stone.design)))) return [];
+  return (await contactOf(inside, stone.id))?.ended ? [] : receiptOf(inside, stone);
+}
+
+async function readersOf(inside: Queries, stone: StoredStone, others = contact): Promise<Reader[]> {
+  const all = [...(await sender(inside, stone.id)), ...(await others(inside, stone))];
   const isFirst = ({ recipient }: Reader, place: number) =>
     all.findIndex((each) => each.recipient.toLowerCase() === recipient.toLowerCase()) === place;
   return all.filter(isFirst);
@@ -69,7 +73,7 @@ export async function queueNoticeOnce(inside: Queries, notice: Notice): Promise<
 export async function tellOfStep(inside: Queries, stone: StoredStone, to: StoneStatus): Promise<void> {
   const kind = NEWS[to];
   if (!kind) return;
-  for (const each of await readersOf(inside, stone))
+  for (const each of await readersOf(inside, stone, followerOf))
     await queueLetter(inside, { ...each, kind, stoneIds: [stone.id] });
 }
 
@@ -82,9 +86,8 @@ export async function tellOfQuestion(inside: Queries, stone: StoredStone): Promi
 }
 
 /** Who ordered a family's own stone: it went to its mason only once they had confirmed it by letter. */
-function family(inside: Queries, { id, businessId }: StoredStone): Promise<Reader[]> {
-  if (businessId !== null) return Promise.resolve([]);
-  return inside.rows(reader, RECEIPT, [id]);
+function family(inside: Queries, stone: StoredStone): Promise<Reader[]> {
+  return stone.businessId === null ? receiptOf(inside, stone) : Promise.resolve([]);
 }
 
 /** Queues the letters about a mason's proposal to whoever ordered; where it would reach nobody, one to the provider. */

@@ -6,6 +6,7 @@ export const DESIGNER = late(async () => (await import('./designer/DesignerScree
 export const DESIGNS = late(async () => (await import('./designs/DesignsScreen')).DesignsScreen);
 export const CREDITS = late(async () => (await import('./credits/CreditsScreen')).CreditsScreen);
 export const CONFIRMING = late(async () => (await import('./confirming/ConfirmingScreen')).ConfirmingScreen);
+export const ENDING = late(async () => (await import('./confirming/ConfirmingScreen')).EndingScreen);
 export const APPROVING = late(async () => (await import('./approving/ApprovingScreen')).ApprovingScreen);
 export const PRIVACY = late(async () => (await import('./privacy/PrivacyScreen')).PrivacyScreen);
 export const IMPRINT = late(async () => (await import('./imprint/ImprintScreen')).ImprintScreen);

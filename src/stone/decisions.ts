@@ -15,6 +15,8 @@ const SAID = {
   contactPhone: words,
   contactEmail: words,
   whoContacts,
+  /** Whether the contact is written to at each step of the mason; left out until somebody says. */
+  tellSteps: yesOrNo.optional(),
   /** Whether the client gets the invoice; the undertaker otherwise. */
   InvoiceEnduser: yesOrNo,
   RepaintStone: yesOrNo,
@@ -33,6 +35,7 @@ export const decisionFields = {
   contactPhone: SAID.contactPhone.default(''),
   contactEmail: SAID.contactEmail.default(''),
   whoContacts: SAID.whoContacts.default('undertaker'),
+  tellSteps: SAID.tellSteps,
   InvoiceEnduser: SAID.InvoiceEnduser.default(false),
   RepaintStone: SAID.RepaintStone.default(false),
   ReserveSpace: SAID.ReserveSpace.default(false),
@@ -119,6 +122,7 @@ export function joinCase(ofCase: Decisions, ofStone: Decisions): Decisions {
   const first = (one: string, other: string) => (one.trim() === '' ? other : one);
   const isPlaced = ofCase.ChurchyardId || ofCase.ChurchyardName.trim() !== '';
   const { ChurchyardId, ChurchyardName } = isPlaced ? ofCase : ofStone;
+  const wish = ofCase.tellSteps ?? ofStone.tellSteps;
   return {
     ...ofCase,
     contactName: first(ofCase.contactName, ofStone.contactName),
@@ -129,9 +133,18 @@ export function joinCase(ofCase: Decisions, ofStone: Decisions): Decisions {
     ReserveSpace: ofCase.ReserveSpace || ofStone.ReserveSpace,
     RemoveNow: ofCase.RemoveNow || ofStone.RemoveNow,
     StonemasonId: ofCase.StonemasonId ?? ofStone.StonemasonId,
+    ...(wish !== undefined && { tellSteps: wish }),
     ChurchyardId,
     ChurchyardName,
   };
+}
+
+/** Whether the contact is written to at each step of the mason: as somebody said, and otherwise where the mason gets in touch with them. */
+export function tellsSteps({
+  tellSteps,
+  whoContacts: who,
+}: Pick<Decisions, 'tellSteps' | 'whoContacts'>): boolean {
+  return tellSteps ?? who === 'stonemason';
 }
 
 /** `canMasonContact` on the wire, derived from the choice of who gets in touch. */

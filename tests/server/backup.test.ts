@@ -129,6 +129,7 @@ const LATER = [
   'erasure_requests',
   'mason_proposals',
   'proposal_links',
+  'step_letters',
   'brands',
 ];
 

@@ -11,6 +11,7 @@ import {
   masonContacts,
   overTheirs,
   spoken,
+  tellsSteps,
 } from '../../src/stone/decisions';
 
 const NOTHING = decisionsIn({});
@@ -21,6 +22,7 @@ const anything: fc.Arbitrary<Decisions> = fc.record({
   contactPhone: words,
   contactEmail: words,
   whoContacts: fc.constantFrom('family', 'stonemason', 'undertaker'),
+  tellSteps: fc.option(fc.boolean(), { nil: undefined }),
   InvoiceEnduser: fc.boolean(),
   RepaintStone: fc.boolean(),
   ReserveSpace: fc.boolean(),
@@ -48,6 +50,22 @@ describe('What is decided about an order', () => {
     ).toEqual([0, 1, 0]);
   });
 
+  test('has the contact written to at each step as somebody said, and otherwise where the mason gets in touch', () => {
+    const told = (tellSteps: boolean | undefined) =>
+      (['family', 'stonemason', 'undertaker'] as const).map((who) =>
+        tellsSteps({ whoContacts: who, tellSteps }),
+      );
+    expect([told(undefined), told(true), told(false)]).toEqual([
+      [false, true, false],
+      [true, true, true],
+      [false, false, false],
+    ]);
+    expect(Object.keys(NOTHING)).not.toContain('tellSteps');
+    // What a stone wishes is not lost in a case that says nothing of it.
+    expect(joinCase(NOTHING, { ...NOTHING, tellSteps: false }).tellSteps).toBe(false);
+    expect(joinCase({ ...NOTHING, tellSteps: true }, { ...NOTHING, tellSteps: false }).tellSteps).toBe(true);
+  });
+
   test('differs where any single field does', () => {
     fc.assert(
       fc.property(anything, anything, (one, other) => {
@@ -70,7 +88,9 @@ describe('A request', () => {
   test('decides every field that it says, empty ones too', () => {
     fc.assert(
       fc.property(anything, anything, fc.boolean(), (before, said, isUser) => {
-        expect(decideAlike(decide(before, said, isUser), said)).toBe(true);
+        // A wish that is left out is not said: the one before stays.
+        const { tellSteps = before.tellSteps } = said;
+        expect(decideAlike(decide(before, said, isUser), { ...said, tellSteps })).toBe(true);
       }),
     );
   });

@@ -15,6 +15,7 @@ export const PAGES: readonly string[] = [
   'imprint',
   'own-data',
   'confirm',
+  'letters',
   'approve',
   'proposal',
   'choose',

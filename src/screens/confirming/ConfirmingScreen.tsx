@@ -13,6 +13,9 @@ import { Answered } from './Answered';
 import styles from './ConfirmingScreen.module.css';
 import { useOrderedAt } from './useOrderedAt';
 
+// The other page that a letter leads to and that only asks for a press is fetched with this one: it shares all that it is made of.
+export { EndingScreen } from './EndingScreen';
+
 /**
  * The page `/confirm/{token}`, linked in the letter that asks for confirmation of an order. It shows nothing that the
  * order's sender wrote, and nothing happens before a button is pressed: mail programs open links, too.

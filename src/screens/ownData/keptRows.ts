@@ -38,7 +38,8 @@ export function letterRow(
     recipient,
     sentAt,
     content,
-  }: Pick<FaceData['letters'][number], 'kind' | 'recipient' | 'sentAt'> & {
+    stepsEndedAt,
+  }: Pick<FaceData['letters'][number], 'kind' | 'recipient' | 'sentAt' | 'stepsEndedAt'> & {
     readonly content?: unknown;
   },
   words: Words,
@@ -48,9 +49,10 @@ export function letterRow(
   const head =
     recipient === '' ? own('sent.toProvider', { kind: named }) : own('sent.to', { kind: named, recipient });
   const written = writtenRows(content, words).map(({ label, text }) => `${label}: ${text}`);
+  const ended = stepsEndedAt === undefined ? [] : [own('sent.stepsEnded', { when: moment(stepsEndedAt) })];
   return {
     label: sentAt === null ? own('rows.notSent') : moment(sentAt),
-    text: [head, ...written].join('\n'),
+    text: [head, ...written, ...ended].join('\n'),
   };
 }
 

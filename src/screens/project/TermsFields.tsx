@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { isUser } from '../../api/identity';
 import { Segments } from '../../components/Segments';
 import { Switch } from '../../components/Switch';
 import { TextBlock } from '../../components/TextBlock';
-import { whoContacts } from '../../stone/decisions';
+import { tellsSteps, whoContacts } from '../../stone/decisions';
 import styles from './Fields.module.css';
 import type { FieldGroupProps } from './fieldGroups';
 import { InvoiceSegments } from './InvoiceSegments';
@@ -10,6 +11,7 @@ import { InvoiceSegments } from './InvoiceSegments';
 /** What is agreed with the stonemason beside the stone's looks. */
 export type TermsField =
   | 'whoContacts'
+  | 'tellSteps'
   | 'InvoiceEnduser'
   | 'RepaintStone'
   | 'ReserveSpace'
@@ -43,6 +45,12 @@ export function TermsFields({ value, onChange, reserves = false }: TermsFieldsPr
         />
       </div>
       <div className={styles.switches}>
+        <Switch isSelected={tellsSteps(value)} onChange={(tellSteps) => onChange({ tellSteps })}>
+          <span>
+            {t(isUser() ? 'fields.tellStepsFamily' : 'fields.tellStepsOwn')}
+            <span className={styles.follows}>{t('fields.tellStepsHint')}</span>
+          </span>
+        </Switch>
         {SWITCHES.map((field) => {
           const follows = field === 'ReserveSpace' && reserves;
           return (

@@ -16,6 +16,8 @@ const letterData = z.object({
   sentAt: when.nullable(),
   /** What whoever sent it wrote into the form. */
   content: z.unknown(),
+  /** Of a receipt: when its reader ended the letters about the mason's steps; left out where they have not. */
+  stepsEndedAt: when.optional(),
 });
 
 /** An uploaded picture, whole, in base64. */

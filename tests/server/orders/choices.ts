@@ -7,6 +7,8 @@ export interface Choice {
   readonly contactPhone: string;
   readonly contactEmail: string;
   readonly whoContacts: 'family' | 'stonemason' | 'undertaker';
+  /** Left out where nobody said. */
+  readonly tellSteps?: boolean;
   readonly InvoiceEnduser: boolean;
   readonly RepaintStone: boolean;
   readonly ReserveSpace: boolean;
@@ -22,6 +24,7 @@ export interface Choice {
 interface Sentences {
   readonly whoContacts: Readonly<Record<Choice['whoContacts'], string>>;
   readonly InvoiceEnduser: readonly [no: string, yes: string];
+  readonly tellSteps: readonly [no: string, yes: string];
   readonly RepaintStone: string;
   readonly ReserveSpace: string;
   readonly RemoveNow: string;
@@ -34,6 +37,10 @@ export const SENTENCES: Readonly<Record<Locale, Sentences>> = {
       stonemason: 'Stenhuggeren bedes kontakte kontaktpersonen.',
       undertaker: 'Bedemanden kontakter stenhuggeren. Kontakt ikke familien direkte.',
     },
+    tellSteps: [
+      'Kontaktpersonen får ikke brev om stenhuggerens skridt.',
+      'Kontaktpersonen får brev ved hvert skridt hos stenhuggeren.',
+    ],
     InvoiceEnduser: ['Fakturaen sendes til bedemanden.', 'Fakturaen sendes til kunden.'],
     RepaintStone: 'Den nuværende inskription skal optegnes.',
     ReserveSpace: 'Der skal reserveres plads til et navn mere.',
@@ -46,6 +53,10 @@ export const SENTENCES: Readonly<Record<Locale, Sentences>> = {
       undertaker:
         'Der Bestatter meldet sich beim Steinmetz. Bitte wenden Sie sich nicht direkt an die Familie.',
     },
+    tellSteps: [
+      'Die Kontaktperson bekommt keine Briefe über die Schritte des Steinmetzen.',
+      'Die Kontaktperson bekommt bei jedem Schritt des Steinmetzen einen Brief.',
+    ],
     InvoiceEnduser: ['Die Rechnung geht an den Bestatter.', 'Die Rechnung geht an den Kunden.'],
     RepaintStone: 'Die vorhandene Schrift soll ausgelegt werden.',
     ReserveSpace: 'Für einen weiteren Namen soll Platz freigehalten werden.',
@@ -57,6 +68,10 @@ export const SENTENCES: Readonly<Record<Locale, Sentences>> = {
       stonemason: 'Steinhuggeren bes ta kontakt med kontaktpersonen.',
       undertaker: 'Begravelsesbyrået tar kontakt med steinhuggeren. Ta ikke direkte kontakt med familien.',
     },
+    tellSteps: [
+      'Kontaktpersonen får ikke brev om steinhuggerens skritt.',
+      'Kontaktpersonen får brev ved hvert skritt hos steinhuggeren.',
+    ],
     InvoiceEnduser: ['Fakturaen sendes til begravelsesbyrået.', 'Fakturaen sendes til kunden.'],
     RepaintStone: 'Den nåværende skriften skal males opp.',
     ReserveSpace: 'Det skal holdes av plass til et navn til.',
@@ -71,6 +86,7 @@ export function sayingsOf(locale: Locale, choice: Choice): { said: string[]; uns
   const said = [
     say.whoContacts[choice.whoContacts],
     choice.InvoiceEnduser ? toClient : toUndertaker,
+    ...(choice.tellSteps === undefined ? [] : [say.tellSteps[choice.tellSteps ? 1 : 0]]),
     ...(['RepaintStone', 'ReserveSpace', 'RemoveNow'] as const).flatMap((key) =>
       choice[key] ? [say[key]] : [],
     ),
@@ -78,6 +94,7 @@ export function sayingsOf(locale: Locale, choice: Choice): { said: string[]; uns
   const all = [
     ...Object.values(say.whoContacts),
     ...say.InvoiceEnduser,
+    ...say.tellSteps,
     ...[say.RepaintStone, say.ReserveSpace, say.RemoveNow],
   ];
   return { said, unsaid: all.filter((sentence) => !said.includes(sentence)) };
@@ -109,7 +126,7 @@ export function everySetting(locale: Locale): readonly Choice[] {
     },
     {
       ...{ ...BASE, ...written, whoContacts: 'stonemason', InvoiceEnduser: false, RepaintStone: false },
-      ...{ ReserveSpace: true, RemoveNow: false, Comment: '', StonemasonId: mason },
+      ...{ ReserveSpace: true, RemoveNow: false, Comment: '', StonemasonId: mason, tellSteps: false },
     },
     {
       ...{ ...BASE, ChurchyardId: null, ChurchyardName: '', whoContacts: 'undertaker', InvoiceEnduser: true },
@@ -119,6 +136,7 @@ export function everySetting(locale: Locale): readonly Choice[] {
         RemoveNow: false,
         Comment: '† 3.11.2026, ikke 4.',
         StonemasonId: mason,
+        tellSteps: true,
       },
       // German requires only the contact's name.
       ...(locale === 'de' && { StonemasonId: null, contactPhone: '', contactEmail: '' }),

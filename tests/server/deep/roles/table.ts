@@ -187,6 +187,9 @@ export const TABLE: Readonly<Record<string, string>> = {
   'POST /api/sendToMason/project{id}': OWN_CASE,
   // Anybody with the letter's token may answer; these have none.
   'GET /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404  404 404',
+  // The link of a letter, which a mail program knows without any AuthCookie.
+  'GET /api/stepLetters/{token}': '404 404 404 404  404 404 404 404  404 404 404  404 404',
+  'POST /api/stepLetters/{token}': '404 404 404 404  404 404 404 404  404 404 404  404 404',
   'POST /api/confirmation/{token}': '401 404 404 403  404 404 404 404  404 404 404  404 404',
   // Whether the user exists is not revealed; anybody with the letter's token may choose another password.
   'POST /api/passwordLetter': '      401 200 200 403  200 200 200 200  200 200 200  200 200',
