@@ -6,11 +6,21 @@ const LISTS = ['stoneTypes', 'vignets', 'backgrounds', 'attachments', 'fonts'].m
   (list) => `/api/${list}/all`,
 );
 
+/** What the page sees where a service worker answers for it; what a real one answers no `page.route` holds up. */
+const haveWorker = () =>
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: {
+      controller: {},
+      register: () => new Promise(() => undefined),
+      addEventListener: () => undefined,
+    },
+  });
+
 /**
  * Opens an address, and answers with what of the server it had asked for, sorted, when the designer's own code came, and what it
  * asked for until the stone stood.
  */
-async function askedOn(page: Page, address: string) {
+async function askedOn(page: Page, address: string, isKnown = true) {
   const asked: string[] = [];
   let before: readonly string[] = [];
   page.on('request', (request) => {
@@ -19,12 +29,13 @@ async function askedOn(page: Page, address: string) {
   });
   await page.route(/\/assets\/DesignerScreen-[\w-]+\.js$/, async (route) => {
     const code = await route.fetch();
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(LISTS.length);
+    if (isKnown) await expect.poll(() => asked.length).toBeGreaterThanOrEqual(LISTS.length);
     // Whatever else is to come early has had its time.
     await new Promise((resolve) => setTimeout(resolve, 300));
     before = asked.toSorted();
     await route.fulfill({ response: code });
   });
+  if (isKnown) await page.addInitScript(haveWorker);
   await page.goto(address);
   await drawn(page);
   return { before, asked: asked.toSorted() };
@@ -47,4 +58,10 @@ test('a stone behind a family’s link is asked for before the designer’s code
   const { before, asked } = await askedOn(page, `/designer/${id}/${token}`);
   expect(before).toEqual([...LISTS, '/api/churchyards', `/api/stone/${id}`].toSorted());
   expect(asked.filter((path) => before.includes(path))).toEqual(before);
+});
+
+test('on its first way through a network the designer’s code comes before all else', async ({ page }) => {
+  const { before, asked } = await askedOn(page, '/designer', false);
+  expect(before).toEqual([]);
+  expect(asked).toContain('/api/prepareStandardStone');
 });

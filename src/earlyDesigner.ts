@@ -16,8 +16,12 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 /** How long to wait for the designer's code before showing a loading indicator, in ms. */
 const PATIENCE = 200;
 
-/** Asks for what the designer will ask for first, so that it does not wait for its code to come and run. */
+/**
+ * Asks for what the designer will ask for first, so that it does not wait for its code to run. Only where that code is in this browser
+ * already, and its service worker answers: on its first way through a network it would have to wait for these answers.
+ */
 function askForStone({ pathname, search }: Address): void {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
   askEarly(Object.values(LIST_PATHS));
   if (search === '' && NEW_STONE.test(pathname)) askEarly([STANDARD_STONE_PATH, PRICES_PATH]);
   const { id, token } = SAVED_STONE.exec(pathname)?.groups ?? {};
@@ -27,7 +31,7 @@ function askForStone({ pathname, search }: Address): void {
 }
 
 /**
- * Opens the stage at once where the address shows a stone, and asks for that: both then arrive in parallel with the designer's
+ * Opens the stage at once where the address shows a stone, and may ask for that: both then arrive in parallel with the designer's
  * code. A failure is reported when they are needed.
  *
  * @returns fulfilled once the designer can be shown without a placeholder, or after the time limit.
