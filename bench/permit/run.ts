@@ -12,5 +12,7 @@ for (let pack = 1; pack <= 5; pack += 1) {
   await permitOf({ design: inscribed(15), of: { decName: 'Åse Østergaard' } });
   const { user, system } = process.cpuUsage(used);
   const [processor, clock] = [(user + system) / 1000, performance.now() - from];
-  process.stdout.write(`${pack}: ${processor.toFixed(0)} ms of processor, ${clock.toFixed(0)} ms by the clock\n`);
+  process.stdout.write(
+    `${pack}: ${processor.toFixed(0)} ms of processor, ${clock.toFixed(0)} ms by the clock\n`,
+  );
 }
