@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { usePageTitle } from '../../components/usePageTitle';
 import { confirmingMachine } from '../../machines/confirming/confirmingMachine';
-import { sentenceOf } from '../../machines/failure';
 import type { Confirmation } from '../../stone/wire/confirmation';
-import { Problem } from '../problem/Problem';
 import { readProvider } from '../provider/useProvider';
 import { TopBar } from '../start/TopBar';
 import { Answered } from './Answered';
+import { AnswerFailed } from './AnswerFailed';
 import styles from './ConfirmingScreen.module.css';
 import { useOrderedAt } from './useOrderedAt';
 
@@ -28,21 +27,7 @@ export function ConfirmingScreen({ token }: { readonly token: string }) {
   const [state, send] = useMachine(confirmingMachine, { input: { token } });
   const { order, failure } = state.context;
   if (state.matches('failingToLook') || state.matches('failingToAnswer'))
-    return (
-      <Problem
-        title={t('failed')}
-        action={
-          <Button look="primary" onPress={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {sentenceOf(failure ?? { kind: 'unreachable' }, {
-          unreachable: t('unreachable'),
-          drawing: t('unreachable'),
-        })}
-      </Problem>
-    );
+    return <AnswerFailed failure={failure} onRetry={() => send({ type: 'retry' })} />;
   const isBusy = state.matches('answering');
   return (
     <>

@@ -4,11 +4,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { usePageTitle } from '../../components/usePageTitle';
-import { sentenceOf } from '../../machines/failure';
 import { endingMachine } from '../../machines/letters/endingMachine';
-import { Problem } from '../problem/Problem';
 import { readProvider } from '../provider/useProvider';
 import { TopBar } from '../start/TopBar';
+import { AnswerFailed } from './AnswerFailed';
 import styles from './ConfirmingScreen.module.css';
 
 /**
@@ -22,21 +21,7 @@ export function EndingScreen({ token }: { readonly token: string }) {
   useEffect(readProvider, []);
   const [state, send] = useMachine(endingMachine, { input: { token } });
   if (state.matches('failingToLook') || state.matches('failingToEnd'))
-    return (
-      <Problem
-        title={t('failed')}
-        action={
-          <Button look="primary" onPress={() => send({ type: 'retry' })}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {sentenceOf(state.context.failure ?? { kind: 'unreachable' }, {
-          unreachable: t('unreachable'),
-          drawing: t('unreachable'),
-        })}
-      </Problem>
-    );
+    return <AnswerFailed failure={state.context.failure} onRetry={() => send({ type: 'retry' })} />;
   const isBusy = state.matches('ending');
   return (
     <>
