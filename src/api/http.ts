@@ -91,7 +91,8 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
   const end = endOf(method, sent, signal);
   let response: Response;
   try {
-    const early = method === 'GET' ? await takeEarly(as, path) : undefined;
+    // One that shows the login besides the link is another question.
+    const early = method === 'GET' && !isSigned ? await takeEarly(as, path) : undefined;
     end?.throwIfAborted();
     response =
       early ??

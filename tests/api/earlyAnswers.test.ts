@@ -55,6 +55,13 @@ describe('What the page asks for early', () => {
     expect(await call('/api/linked', { answer, as: 'link' })).toEqual({ asked: 1, by: 'link' });
   });
 
+  test('is read by no call that shows the login besides the link', async () => {
+    counted('/api/signed');
+    actAs({ token: 'anna', BusinessId: 2 });
+    askEarly(['/api/signed'], 'link');
+    expect(await call('/api/signed', { answer, as: 'link', isSigned: true })).toMatchObject({ asked: 2 });
+  });
+
   test('and does not come is asked for again', async () => {
     let isDown = true;
     force(
