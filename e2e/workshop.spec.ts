@@ -62,6 +62,10 @@ test('a stone of bronze letters goes to the foundry, the drill, the knife, the m
   await page.getByRole('option', { name: 'Slæbekniv' }).click();
   const dragged = await ordered(page, /^PLT/);
   expect(dragged.length).toBeGreaterThan(plain.length);
+  await page.getByText('PLT i mm (HP-GL/2 med SC)').click();
+  expect((await ordered(page, /^PLT/)).toString('latin1')).toMatch(
+    /^IN;\nIP0,0,4000,4000;\nSC0,100,0,100;\n/,
+  );
 
   await page.getByRole('button', { name: 'Til CNC-fræseren' }).click();
   expect((await ordered(page, /^G-kode til GRBL/)).toString('latin1')).toMatch(/\nG1 /);

@@ -43,6 +43,7 @@ export function parseExport(args: readonly string[]) {
         tabs: { type: 'string' },
         registration: { type: 'boolean' },
         mirrored: { type: 'boolean' },
+        scaled: { type: 'boolean' },
         ticket: { type: 'boolean' },
         layered: { type: 'boolean' },
         list: { type: 'string' },
@@ -85,6 +86,7 @@ const OF_MACHINE = [
   'tabs',
   'registration',
   'mirrored',
+  'scaled',
 ] as const;
 
 /** The file endings that an option goes with: an offer, a permit's papers and a list are formats of their own, with the endings of others. */

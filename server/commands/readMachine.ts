@@ -12,6 +12,7 @@ export interface WrittenMachine {
   readonly tabs?: string | undefined;
   readonly registration?: boolean | undefined;
   readonly mirrored?: boolean | undefined;
+  readonly scaled?: boolean | undefined;
 }
 
 /** The names of the cutters on the command line. */
@@ -79,9 +80,9 @@ function readTabs(written: string): Machine['tabs'] {
  * @throws Refusal for a machine that is not known, a measure out of its range, and lines without a box.
  */
 export function readMachine(written: WrittenMachine): Machine | undefined {
-  const { machine, overcut, tabs, registration, mirrored } = written;
+  const { machine, overcut, tabs, registration, mirrored, scaled } = written;
   const [weedBox, weedLines] = [written['weed-box'], written['weed-lines']];
-  const given = [machine, overcut, weedBox, weedLines, tabs, registration, mirrored];
+  const given = [machine, overcut, weedBox, weedLines, tabs, registration, mirrored, scaled];
   if (given.every((option) => option === undefined)) return undefined;
   if (weedLines !== undefined && weedBox === undefined) throw new Refusal(t('machineWeedLines'));
   return {
@@ -92,5 +93,6 @@ export function readMachine(written: WrittenMachine): Machine | undefined {
     ...(tabs !== undefined && { tabs: readTabs(tabs) }),
     ...(registration && { registration }),
     ...(mirrored && { mirrored }),
+    ...(scaled && { scaled }),
   };
 }

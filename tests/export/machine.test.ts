@@ -102,6 +102,25 @@ describe('The export for a machine', () => {
   );
 
   test(
+    'writes mm for a plotter that scales where that is asked for, and says so of its line of 100 mm',
+    async () => {
+      const design = await write('scaled.json', SMALL);
+      const made = [design, path('scaled.plt'), '--scaled', '--ticket'];
+      expect(await runExport(made)).toMatchObject({ code: 0, stderr: '' });
+      expect(await runExport([design, path('units.plt')])).toMatchObject({ code: 0, stderr: '' });
+      const scaled = await textOf('scaled.plt');
+      expect(scaled).toMatch(/^IN;\nIP0,0,4000,4000;\nSC0,100,0,100;\n/);
+      expect(scaled).toContain('CO"100 mm = 100 units";');
+      const [inMm, inUnits] = [scaled, await textOf('units.plt')].map((plt) =>
+        boxOf((drawnBy(plt, 350).get(1) ?? []).flat()),
+      );
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+        expect(Math.abs((inMm?.[edge] ?? 0) - (inUnits?.[edge] ?? 0))).toBeLessThan(0.02);
+    },
+    PATIENCE,
+  );
+
+  test(
     'is byte for byte the same without an option, and another for each option',
     async () => {
       const design = await write('same.json', SMALL);

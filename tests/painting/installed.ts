@@ -10,7 +10,7 @@ function install(...packages: readonly string[]): void {
 }
 
 /** Sees to it that a program of another's is there: Debian's package is installed where it is missing. */
-export function needProgram(program: 'gs' | 'tiffinfo', debianPackage: string): void {
+export function needProgram(program: 'gs' | 'hp2xx' | 'tiffinfo', debianPackage: string): void {
   if (spawnSync(program, ['-v']).error) install(debianPackage);
 }
 

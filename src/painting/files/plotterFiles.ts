@@ -9,6 +9,7 @@ import { type CutSheet, cutSheet } from '../sheet/cutSheet';
 import { forMachine } from '../sheet/knife/forMachine';
 import type { LayerColours } from '../sheet/layerColours';
 import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
+import type { Tool } from '../sheet/tools';
 import { withTicket } from '../sheet/withTicket';
 import type { CutOptions } from './fileOptions';
 import type { FileStone, FileSupplies } from './supplies';
@@ -69,5 +70,7 @@ export function epsFile(stone: FileStone, supplies: FileSupplies, options: CutOp
 /** The scene for a plotter that reads HP-GL; the holes for pins are left out unless their layer is asked for. */
 export function pltFile(stone: FileStone, supplies: FileSupplies, options: CutOptions): string {
   const sheet = sheetOf(stone, supplies, options);
-  return paintPlt({ ...sheet, layers: withoutHoles(sheet, options) }, (tool) => options.layers?.get(tool));
+  const pens = (tool: Tool) => options.layers?.get(tool);
+  const isScaled = options.machine?.scaled;
+  return paintPlt({ ...sheet, layers: withoutHoles(sheet, options) }, pens, { isScaled });
 }

@@ -55,5 +55,9 @@ export function rollFile(
   const sheet = ticket ? withTicket(cut, ticket) : cut;
   if (format === 'dxf') return legacy ? paintLegacyDxf(sheet, colours) : paintDxf(sheet, colours);
   const drawn = label ? { drawn: labelsOf(sheet, label) } : {};
-  return paintPlt(sheet, () => KNIFE, { ...drawn, end: [roll.length, roll.width] });
+  return paintPlt(sheet, () => KNIFE, {
+    ...drawn,
+    end: [roll.length, roll.width],
+    isScaled: cutBy?.machine.scaled,
+  });
 }

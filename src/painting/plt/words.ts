@@ -1,4 +1,4 @@
-/** A point in whole plotter units, y up. */
+/** A point in whole steps of the file's numbers (`numbers.ts`), y up. */
 export type Unit = readonly [x: number, y: number];
 
 /** A command of the plotter's language: the pen up or down, and the numbers behind it, of points or of steps. */
@@ -7,8 +7,11 @@ export type Words = (name: 'PU' | 'PD', points: readonly Unit[]) => string;
 /** The greatest number of the language: a plotter of 16 bits goes on with -32,768, at the other end of the stone. */
 export const GREATEST = 32_767;
 
-/** Points by their own numbers. */
-export const absolute: Words = (name, points) => `${name}${points.map(([x, y]) => `${x},${y}`).join(',')};`;
+/** Points by their own numbers, each as the file writes it. */
+export const absolute =
+  (written: (steps: number) => number = (steps) => steps): Words =>
+  (name, points) =>
+    `${name}${points.map(([x, y]) => `${written(x)},${written(y)}`).join(',')};`;
 
 /** A step as one or, where a number of it would be too great, as several on the line nearest to it. */
 function stepsOf([fromX, fromY]: Unit, [toX, toY]: Unit): Unit[] {
@@ -28,6 +31,7 @@ function stepsOf([fromX, fromY]: Unit, [toX, toY]: Unit): Unit[] {
 
 /** Points by the steps to them, from where the pen is: whole units add up to whole units, so nothing is lost on the way. */
 export function relative(): Words {
+  const words = absolute();
   let at: Unit = [0, 0];
   return (name, points) => {
     const steps = points.flatMap((point) => {
@@ -35,6 +39,6 @@ export function relative(): Words {
       at = point;
       return made;
     });
-    return absolute(name, steps);
+    return words(name, steps);
   };
 }

@@ -7,6 +7,7 @@ import type { Point } from '../../painting/sheet/points';
 import { curve } from './compared';
 
 needProgram('gs', 'ghostscript');
+needProgram('hp2xx', 'hp2xx');
 needPythonModules('ezdxf', 'svgelements');
 
 /** A point in mm. */
@@ -38,6 +39,30 @@ export function byEzdxf(dxf: string, height: number): Found {
       .filter(({ within }) => within.includes(tool.toUpperCase()))
       .flatMap(linesOf)
       .map((line) => line.map(([x, y]): Point => [x, height - y]));
+}
+
+/** The pens of a PLT, by what they cut. */
+const PENS: Partial<Record<Tool, number>> = { engrave: 1, mount: 2, stencil: 3, outline: 4 };
+
+/**
+ * A PLT by hp2xx, which makes lines of a DXF of it, in mm with three decimals. Its DXF does not tell one pen from another, so each is
+ * asked for alone. It counts from the lowest place and the leftmost that is drawn, so a dot is drawn at the origin.
+ *
+ * @param left, bottom where the file's origin lies on the stone, in mm from its left and its top.
+ */
+export function byHp2xx(plt: string, bottom: number, left: number): Found {
+  const [head = '', ...pens] = plt.split(/^(?=SP\d+;)/m);
+  return (tool) => {
+    const cut = pens.filter((pen) => pen.startsWith(`SP${PENS[tool]};`));
+    if (cut.length === 0) return [];
+    const input = [head, ...cut, 'PU0,0;\nPD0,0;\nSP0;\n'].join('');
+    const flags = ['-q', '-t', '-m', 'dxf', '-f', '-', '-'];
+    const dxf = execFileSync('hp2xx', flags, { input, encoding: 'utf8', maxBuffer: 1e9 });
+    return byPython('dxf', dxf)
+      .flatMap(linesOf)
+      .filter((line) => line.some(([x, y]) => x !== 0 || y !== 0))
+      .map((line) => line.map(([x, y]): Point => [left + x, bottom - y]));
+  };
 }
 
 /** An SVG with layers by svgelements. */

@@ -16,12 +16,12 @@ import { framedScene, sheetOf, welding } from '../../painting/sheet/workshop';
 import { designWith } from '../../scene/drawnStone';
 import { overlappingDesigns, sources } from '../cut/overlaps';
 import { cutBy, farthest } from './compared';
-import { byEzdxf, byGhostscript, byPoppler, bySvgElements, type Found } from './outlinesBy';
+import { byEzdxf, byGhostscript, byHp2xx, byPoppler, bySvgElements, type Found } from './outlinesBy';
 
 /** How far an outline may lie beside the sheet's, and the sheet's beside it, in mm. */
 const BAR = 0.005;
 
-/** The same for a PLT, whose points are whole units of 0.025 mm across and up. */
+/** The same for a PLT in plotter units, whose points are whole units of 0.025 mm across and up. */
 const PLT_BAR = 0.0125 * Math.SQRT2 + BAR;
 
 /** The common run tries the same designs each time; the long one as many as `READ_DESIGNS`, from `READ_SEED`. */
@@ -145,14 +145,27 @@ describe('Other people’s readers find the sheet’s own outlines, both ways wi
     expect(distance).toBeLessThan(BAR);
   });
 
-  test('a PLT, by the tests’ own interpreter of HP-GL, within half a unit more each way', () => {
-    const origin = [Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left)] as const;
-    const drawn = drawnBy(paintPlt(sheet), ...origin);
-    const found: Found = (tool) => drawn.get(tool === 'engrave' ? 1 : 2) ?? [];
-    const distance = apart(sheet, found, ['engrave', 'mount']);
-    tell('a PLT', distance);
-    expect(distance).toBeLessThan(PLT_BAR);
-  });
+  test.each<readonly [what: string, isScaled: boolean, bar: number]>([
+    ['in plotter units, within half a unit more each way', false, PLT_BAR],
+    ['in mm for plotters that scale', true, BAR],
+  ])(
+    'a PLT %s, by hp2xx and by the tests’ own interpreter of HP-GL',
+    (what, isScaled, bar) => {
+      const plt = paintPlt(sheet, undefined, { isScaled });
+      const origin = [Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left)] as const;
+      const drawn = drawnBy(plt, ...origin);
+      const own: Found = (tool) => drawn.get(tool === 'engrave' ? 1 : 2) ?? [];
+      for (const [by, found] of [
+        ['hp2xx', byHp2xx(plt, ...origin)],
+        ['the tests’ own', own],
+      ] as const) {
+        const distance = apart(sheet, found, ['engrave', 'mount']);
+        tell(`a PLT ${what}, by ${by}`, distance);
+        expect(distance, by).toBeLessThan(bar);
+      }
+    },
+    120_000,
+  );
 
   test('a DXF has a mirrored copy just across the stone from its original, by ezdxf', () => {
     const alone = sheetOf(framedScene('round', ...MIRRORED));

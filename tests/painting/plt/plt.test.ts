@@ -100,3 +100,42 @@ describe('A PLT file', () => {
     expect(boxOf((stone ?? []).flat())).toEqual({ left: 0, top: 0, right: 600, bottom: 750 });
   });
 });
+
+describe('A PLT for plotters that scale', () => {
+  const scaled = (sheet: Parameters<typeof paintPlt>[0]) => paintPlt(sheet, undefined, { isScaled: true });
+
+  test('says that 100 mm of the bed are 100, and then writes mm with three decimals at most', () => {
+    const plt = scaled(sheetWith(NAME));
+    expect(plt).toMatch(/^IN;\nIP0,0,4000,4000;\nSC0,100,0,100;\nSP1;\nPU/);
+    const moves = plt.split('\n').filter((line) => /^P[UD]/.test(line));
+    const numbers = moves.flatMap((line) => line.slice(2, -1).split(','));
+    for (const number of numbers) expect(number).toMatch(/^\d+(\.\d{1,3})?$/);
+  });
+
+  test('holds letters within 0.0027 mm of hb-shape and trigonometry: a chord, and half a thousandth each way', () => {
+    for (const place of MEASURED.places) {
+      const drawn = drawnBy(scaled(sheetWith(measuredElement(place)))).get(1) ?? [];
+      const byHand = outerBoxes(
+        lettersByHand(uprightOf(MEASURED.family), MEASURED.setting, place, place.curve),
+      );
+      expect(farthestSide(outerBoxes(drawn), byHand), `at ${place.rotation}°`).toBeLessThan(0.0027);
+    }
+  });
+
+  test('closes every contour on the very number it began with, on a stone of any size, without a step', () => {
+    const scene = {
+      ...buildScene(designWith([{ ...NAME, position: { x: 2200, y: 120 } }]), sources),
+      width: 2400,
+    };
+    const sheet = sheetOf(scene, 5);
+    const plt = scaled(sheet);
+    expect(plt).not.toContain('PR;');
+    const drawn = drawnBy(plt, Math.ceil(sheet.drawn.bottom), Math.floor(sheet.drawn.left));
+    for (const lines of drawn.values()) expect(lines.length).toBeGreaterThan(0);
+    for (const pen of [1, 3, 4])
+      for (const line of drawn.get(pen) ?? []) expect(line.at(-1)).toEqual(line[0]);
+    expect(farthestSide(outerBoxes(drawn.get(1) ?? []), outerBoxes(linesOf(sheet, 'engrave')))).toBeLessThan(
+      0.0027,
+    );
+  });
+});

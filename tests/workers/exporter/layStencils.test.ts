@@ -85,6 +85,17 @@ test('the pen that the mason chose labels each piece of a PLT before the knife c
   }
 });
 
+test('a roll for a plotter that scales lies where the other does, within half a unit, in mm', async () => {
+  const scaled = await laid({ machine: { cutter: { kind: 'pen' }, scaled: true } });
+  const units = await laid({ machine: { cutter: { kind: 'pen' } } });
+  expect(scaled).toContain('SC0,100,0,100;');
+  const [inMm, inUnits] = [scaled, units].map((plt) => (drawnBy(plt, 300).get(1) ?? []).map(boxOf));
+  expect(inMm).toHaveLength(inUnits?.length ?? 0);
+  for (const [index, box] of (inMm ?? []).entries())
+    for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+      expect(Math.abs(box[edge] - (inUnits?.[index]?.[edge] ?? 0))).toBeLessThan(0.02);
+});
+
 test('a roll has one ticket with what lies on it: name, number, case, and the seal of a stone that is still the same', async () => {
   const said = [
     `Karen, Sten nr. 12, Sag 88/26, Segl ${sealFor(karen).number}`,

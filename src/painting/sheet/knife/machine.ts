@@ -53,6 +53,8 @@ export const machine = z.object({
   tabs: z.object({ count: within(RANGES.tabCount).int(), width: within(RANGES.tabWidth) }).optional(),
   /** Whether crosses are drawn outside of the four corners. */
   registration: z.boolean().optional(),
+  /** Whether a PLT's numbers are mm with decimals (`IP`, `SC`), for plotters that read HP-GL/2; plotter units where it is left out. */
+  scaled: z.boolean().optional(),
 });
 export type Machine = z.infer<typeof machine>;
 

@@ -15,7 +15,7 @@ function cutterMark(cutter: Cutter): string {
 
 /** Distinguishes files of the same stone for different machines, by all that changes them; empty for a pen's. */
 export function machineMark(machine: Machine): string {
-  const { cutter, overcut, weedBox, weedLines, tabs, registration, mirrored } = machine;
+  const { cutter, overcut, weedBox, weedLines, tabs, registration, mirrored, scaled } = machine;
   return [
     cutterMark(cutter),
     overcut === undefined ? '' : `-overcut-${overcut}mm`,
@@ -24,5 +24,6 @@ export function machineMark(machine: Machine): string {
     tabs ? `-tabs-${tabs.count}x${tabs.width}mm` : '',
     registration ? '-registration' : '',
     mirrored ? '-mirrored' : '',
+    scaled ? '-scaled' : '',
   ].join('');
 }

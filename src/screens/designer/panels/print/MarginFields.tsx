@@ -16,7 +16,7 @@ const fromNone = ({ most }: { readonly most: number }) => ({ least: 0, most });
 const wished = (value: number, { least }: { readonly least: number }) =>
   value > 0 ? Math.max(value, least) : undefined;
 
-/** What is added to a sheet: cuts through the waste, bridges, crosses; and whether it is mirrored. */
+/** What is added to a sheet: cuts through the waste, bridges, crosses; whether it is mirrored, and what a PLT's numbers are. */
 export function MarginFields({ machine, onChange }: MarginFieldsProps) {
   const { t } = useTranslation('paper');
   const { weedBox, weedLines, tabs } = machine;
@@ -75,6 +75,12 @@ export function MarginFields({ machine, onChange }: MarginFieldsProps) {
         onChange={(on) => onChange({ ...machine, mirrored: on || undefined })}
       >
         {t('machine.mirrored')}
+      </Switch>
+      <Switch
+        isSelected={machine.scaled ?? false}
+        onChange={(on) => onChange({ ...machine, scaled: on || undefined })}
+      >
+        {t('machine.scaled')}
       </Switch>
     </>
   );
