@@ -1,5 +1,6 @@
 import type { DrawingWork } from './drawing/work';
-import type { PreviewWork, UploadWork } from './pictures/work';
+import { previewLanes } from './pictures/previewLanes';
+import type { PictureWork, PreviewWork } from './pictures/work';
 import { MemoryBudget } from './processes/memoryBudget';
 import { type ProcessPool, processPool } from './processes/processPool';
 
@@ -17,6 +18,11 @@ const bundledBeside = (file: string | URL): typeof SOURCES => ({
   drawings: new URL('./drawingProcess.js', file),
 });
 
+/** Slightly lower than the server's own, which answers requests meanwhile (see `setpriority`). */
+const BELOW = 5;
+/** The lowest: it gets what everything else leaves of a busy machine. */
+const LOWEST = 19;
+
 /** Idle time where pictures are decoded, which holds much memory, in ms. */
 const SHORTLY = 20_000;
 /** Idle time of others: users would wait a second for a check in a new process, in ms. */
@@ -30,8 +36,8 @@ const TOGETHER = 550;
 
 /** The server's child processes, by what must not wait for what. */
 export interface Pools {
-  /** Uploaded pictures: strangers' files are decoded here. */
-  readonly uploadWork: ProcessPool<UploadWork>;
+  /** Uploaded pictures, and previews that take long: what strangers may have made to be hard to decode. */
+  readonly uploadWork: ProcessPool<PictureWork>;
   /** Previews and links' cards, which saving and posting wait for. */
   readonly previewWork: ProcessPool<PreviewWork>;
   /** Checks of stones, which are only hints. */
@@ -52,54 +58,75 @@ export function openPools(server: string | URL = import.meta.url): Pools {
   const isBundled = !String(server).endsWith('.ts');
   const { uploads, previews, drawings } = isBundled ? bundledBeside(server) : SOURCES;
   const budget = new MemoryBudget(TOGETHER);
+  const uploadWork = processPool<PictureWork>({
+    program: uploads,
+    priority: LOWEST,
+    budget,
+    stays: false,
+    idleMs: SHORTLY,
+    processes: 2,
+    megabytes: 380,
+    // A process holds some 150 MB once it has decoded anything; a phone's photograph takes 80 more, 39 megapixels 170.
+    wornMegabytes: 200,
+    longestQueue: 24,
+    longestQueueOfOne: 12,
+    // So that somebody who sends slow pictures leaves a process to others,
+    atOnceOfOne: 1,
+    // and so do all who sent more than two within half a minute, from however many networks.
+    costly: { fromMs: 5_000, atOnce: 1 },
+  });
+  const quickPreviews = processPool<PreviewWork>({
+    program: previews,
+    priority: BELOW,
+    budget,
+    stays: true,
+    idleMs: SHORTLY,
+    processes: 1,
+    megabytes: 300,
+    wornMegabytes: 210,
+    longestQueue: 60,
+    longestQueueOfOne: 20,
+    atOnceOfOne: 1,
+    costly: { fromMs: 750, atOnce: 1 },
+  });
   const pools = {
-    uploadWork: processPool<UploadWork>({
-      program: uploads,
-      budget,
-      idleMs: SHORTLY,
-      processes: 2,
-      megabytes: 450,
-      longestQueue: 24,
-      longestQueueOfOne: 12,
-      // So that somebody who sends slow pictures leaves a process to others.
-      atOnceOfOne: 1,
-    }),
-    previewWork: processPool<PreviewWork>({
-      program: previews,
-      budget,
-      idleMs: SHORTLY,
-      processes: 1,
-      megabytes: 300,
-      longestQueue: 60,
-      longestQueueOfOne: 20,
-      atOnceOfOne: 1,
-    }),
+    uploadWork,
+    previewWork: previewLanes(quickPreviews, uploadWork),
     checkWork: processPool<DrawingWork>({
       program: drawings,
+      priority: BELOW,
       budget,
       idleMs: FOR_A_WHILE,
+      stays: true,
       processes: 1,
       megabytes: 400,
+      wornMegabytes: 280,
       longestQueue: 50,
       longestQueueOfOne: 25,
       atOnceOfOne: 1,
     }),
     modelWork: processPool<DrawingWork>({
       program: drawings,
+      priority: BELOW,
       budget,
       idleMs: SHORTLY,
+      stays: false,
       processes: 1,
       megabytes: 500,
+      wornMegabytes: 350,
       longestQueue: 12,
       longestQueueOfOne: 4,
       atOnceOfOne: 1,
     }),
     letterWork: processPool<DrawingWork>({
       program: drawings,
+      priority: BELOW,
       budget,
       idleMs: FOR_A_WHILE,
+      stays: false,
       processes: 1,
       megabytes: 400,
+      wornMegabytes: 280,
       // Letters are delivered one after the other; a letter has as many stones as its case.
       longestQueue: 100,
       longestQueueOfOne: 100,

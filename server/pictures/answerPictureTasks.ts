@@ -5,14 +5,9 @@ import type { Work } from '../processes/messages';
 /**
  * Answers picture tasks in a separate process. Sharp uses one processor there, since the others are the server's, and
  * caches nothing, so that memory is freed.
- *
- * @param priority how far below the server's own process it is (see `setpriority`).
  */
-export function answerPictureTasks<Kinds extends Work>(
-  workers: Workers<Kinds>,
-  priority: number,
-): Promise<void> {
+export function answerPictureTasks<Kinds extends Work>(workers: Workers<Kinds>): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);
-  return answerTasks(workers, priority);
+  return answerTasks(workers);
 }

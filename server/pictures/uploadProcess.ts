@@ -1,16 +1,14 @@
 import { answerPictureTasks } from './answerPictureTasks';
 import { preparePhotograph } from './preparePhotograph';
 import { prepareStoneType, prepareVignet } from './prepareUpload';
-import type { UploadWork } from './work';
+import { redrawnPreview } from './redrawnPreview';
+import { sharedPicture } from './sharedPicture';
+import type { PictureWork } from './work';
 
-/** Lower than everything that other users wait for. */
-const PRIORITY = 10;
-
-await answerPictureTasks<UploadWork>(
-  {
-    stoneType: ({ upload, keepBackground, strokes }) => prepareStoneType(upload, keepBackground, strokes),
-    photograph: ({ upload }) => preparePhotograph(upload),
-    vignet: ({ upload, tracing }) => prepareVignet(upload, tracing),
-  },
-  PRIORITY,
-);
+await answerPictureTasks<PictureWork>({
+  stoneType: ({ upload, keepBackground, strokes }) => prepareStoneType(upload, keepBackground, strokes),
+  photograph: ({ upload }) => preparePhotograph(upload),
+  vignet: ({ upload, tracing }) => prepareVignet(upload, tracing),
+  preview: redrawnPreview,
+  card: ({ preview }) => sharedPicture(preview),
+});

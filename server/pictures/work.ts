@@ -24,6 +24,9 @@ export type UploadWork = {
   };
 };
 
+/** All tasks on pictures that come from outside. */
+export type PictureWork = UploadWork & PreviewWork;
+
 /** Tasks on pictures of stones, which every save may contain. */
 export type PreviewWork = {
   /** The same picture redrawn, with nothing else in it. */

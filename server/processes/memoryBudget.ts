@@ -6,11 +6,13 @@ interface Holder {
 
 /**
  * A limit for the memory of several pools' processes together. An idle process is started again when needed, so those
- * idle longest are ended as soon as all together exceed it; busy ones are ended only by their own limits.
+ * idle longest are ended as soon as all together exceed it; busy ones are ended only by their own limits, and those that
+ * somebody would wait for stay.
  */
 export class MemoryBudget {
+  /** Those that work, and those that stay. */
   private readonly working = new Set<Holder>();
-  /** How to end each idle process; the one idle longest first. */
+  /** How to end each idle process that need not stay; the one idle longest first. */
   private readonly resting = new Map<Holder, () => void>();
 
   /** @param megabytes the limit for all. */
@@ -23,10 +25,12 @@ export class MemoryBudget {
     this.makeRoom();
   }
 
-  /** A process has finished its task, and waits for another. */
-  rests(one: Holder, letGo: () => void): void {
-    this.working.delete(one);
-    this.resting.set(one, letGo);
+  /** A process has finished its task, and waits for another; without `letGo` it stays. */
+  rests(one: Holder, letGo?: () => void): void {
+    if (letGo) {
+      this.working.delete(one);
+      this.resting.set(one, letGo);
+    }
     this.makeRoom();
   }
 

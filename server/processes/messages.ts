@@ -23,5 +23,7 @@ export type Ended =
   | { readonly refused: string }
   | { readonly error: string };
 
-/** A message of a process: that it is ready, or how a task ended, and the memory it holds since. */
-export type Said = { readonly ready: true } | { readonly ended: Ended; readonly megabytes: number };
+/** A message of a process: that it is ready, or how a task ended, the processor time it took, and the memory held since. */
+export type Said =
+  | { readonly ready: true }
+  | { readonly ended: Ended; readonly processorMs: number; readonly megabytes: number };

@@ -1,7 +1,14 @@
 import { fairQueue, type Place } from './fairQueue';
 import type { MemoryBudget } from './memoryBudget';
 import type { Limits, Work } from './messages';
-import { GivenUp, type Program, startTaskProcess, type TaskProcess } from './taskProcess';
+import { recentCost } from './recentCost';
+import {
+  GivenUp,
+  type ProcessOptions,
+  type Program,
+  startTaskProcess,
+  type TaskProcess,
+} from './taskProcess';
 
 export { GivenUp };
 
@@ -10,22 +17,35 @@ export class NoTurn extends Error {
   override name = 'NoTurn';
 }
 
+/** Callers who took much of the processor lately, and what they may still take at a time. */
+export interface Costly {
+  /** From how much processor time on, in ms, halved each half-life. */
+  readonly fromMs: number;
+  /** The most tasks of all of them under way: the other processes are for everybody else. */
+  readonly atOnce: number;
+}
+
 /** How a pool is set up. */
-export interface PoolOptions {
+export interface PoolOptions extends ProcessOptions {
   readonly program: Program;
   /** The most processes; each starts when it is needed. */
   readonly processes: number;
   /** How long a process stays idle, in ms, before it is ended and its memory freed. */
   readonly idleMs: number;
-  /** The memory limit of each, in MB. */
-  readonly megabytes: number;
   /** The limit shared with other pools. */
   readonly budget: MemoryBudget;
+  /** Whether idle processes stay when others need the memory: somebody would wait until one has started. */
+  readonly stays: boolean;
   readonly longestQueue: number;
   readonly longestQueueOfOne: number;
   /** The most tasks of one caller under way. */
   readonly atOnceOfOne: number;
+  /** Everybody is equal where it is left out. */
+  readonly costly?: Costly;
 }
+
+/** A minute ago a caller's cost counted four times as much. */
+const COST_HALVES_MS = 30_000;
 
 /** Options of a task. */
 export interface Asking extends Place, Limits {
@@ -47,6 +67,8 @@ export interface ProcessPool<Kinds extends Work> {
     prepare: () => Kinds[Kind]['task'] | Promise<Kinds[Kind]['task']>,
     asking: Asking,
   ): Promise<Kinds[Kind]['answer']>;
+  /** Whether a caller took much of the processor lately. */
+  isCostly(caller: string): boolean;
   /** How many tasks are under way and waiting. */
   readonly load: { readonly running: number; readonly waiting: number };
   /** Ends the processes and cancels what is under way. */
@@ -62,14 +84,19 @@ interface Job {
 
 /** Makes a pool; its processes start with the first tasks. */
 export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPool<Kinds> {
-  const { program, processes, idleMs, megabytes, budget, longestQueue, longestQueueOfOne, atOnceOfOne } =
-    options;
+  const { program, processes, idleMs, budget, stays, longestQueue, longestQueueOfOne, atOnceOfOne } = options;
+  const { costly } = options;
+  const costs = recentCost(COST_HALVES_MS);
   const idle = new Map<TaskProcess, NodeJS.Timeout>();
   const busy = new Map<TaskProcess, string>();
   const queue = fairQueue<Job>(longestQueue, longestQueueOfOne, ({ settle }) => settle.reject(new NoTurn()));
   let isClosed = false;
 
-  const runningOf = (caller: string) => [...busy.values()].filter((each) => each === caller).length;
+  const isCostly = (caller: string) => costly !== undefined && costs.of(caller) >= costly.fromMs;
+  const running = (isOne: (caller: string) => boolean) => [...busy.values()].filter(isOne).length;
+  const mayHaveOneMore = (caller: string) =>
+    running((each) => each === caller) < atOnceOfOne &&
+    (!costly || !isCostly(caller) || running(isCostly) < costly.atOnce);
   const end = (one: TaskProcess) => {
     clearTimeout(idle.get(one));
     idle.delete(one);
@@ -78,7 +105,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
   };
   const rest = (one: TaskProcess) => {
     idle.set(one, setTimeout(() => end(one), idleMs).unref());
-    budget.rests(one, () => end(one));
+    budget.rests(one, stays ? undefined : () => end(one));
   };
   const freeProcess = (): TaskProcess => {
     for (const [rested, timer] of idle) {
@@ -87,15 +114,17 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
       if (rested.isFresh) return rested;
       end(rested);
     }
-    return startTaskProcess(program, megabytes);
+    return startTaskProcess(program, options);
   };
-  const work = async (one: TaskProcess, { kind, prepare, limits, settle }: Job) => {
+  const work = async (one: TaskProcess, caller: string, { kind, prepare, limits, settle }: Job) => {
+    const before = one.spent;
     const answered = async () => one.ask(kind, await prepare(), limits);
     const tell = await answered().then(
       (answer) => () => settle.resolve(answer),
       (error: unknown) => () => settle.reject(error),
     );
     busy.delete(one);
+    costs.add(caller, one.spent - before);
     if (isClosed || !one.isFresh) end(one);
     else rest(one);
     tell();
@@ -103,12 +132,12 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
   };
   const next = () => {
     while (busy.size < processes && !isClosed) {
-      const taken = queue.take((caller) => runningOf(caller) < atOnceOfOne);
+      const taken = queue.take(mayHaveOneMore);
       if (!taken) return;
       const one = freeProcess();
       busy.set(one, taken.caller);
       budget.works(one);
-      void work(one, taken.item);
+      void work(one, taken.caller, taken.item);
     }
   };
   return {
@@ -125,6 +154,7 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
         const late = () => queue.remove(job) && reject(new NoTurn());
         if (turnMs !== undefined) setTimeout(late, turnMs).unref();
       }),
+    isCostly,
     get load() {
       return { running: busy.size, waiting: queue.length };
     },

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isRefusalCode, Refusal } from '../domain/refusal';
 import { MEMORY_VARIABLE } from './guard';
@@ -14,8 +16,10 @@ export type Program = URL;
 
 /** A process that does one task at a time. */
 export interface TaskProcess {
-  /** Whether it can take another task: it is alive, and earlier ones have not filled its memory. */
+  /** Whether it can take another task: it is alive, and holds no more of earlier ones than it may. */
   readonly isFresh: boolean;
+  /** Processor time of its tasks so far, in ms; of one that was given up all that it was allowed. */
+  readonly spent: number;
   /** Its memory after the last task, in MB; before the first one what it takes to start. */
   readonly held: number;
   /** @throws GivenUp, after which the process is gone; Refusal as the task says; Error where it failed. */
@@ -23,28 +27,43 @@ export interface TaskProcess {
   end(): void;
 }
 
-/** A process with this share of its memory left over from earlier tasks is ended: the next picture needs the rest. */
-const WORN = 0.7;
-
 /** The memory of a process with its program loaded, in MB, including what it shares with others. */
 const STARTED_MEGABYTES = 100;
+
+/** Memory of so many bytes goes back to the system as soon as it is free (glibc's smallest default; it would grow by itself). */
+const LARGE_BLOCK = String(128 * 1024);
 
 /** How long a process may take to start, in ms. */
 const START_MS = 30_000;
 
-function launch(program: Program, megabytes: number): ChildProcess {
+function launch(program: Program, { megabytes, priority }: ProcessOptions): ChildProcess {
   const file = fileURLToPath(program);
-  return fork(file, [], {
+  const child = fork(file, [], {
     execArgv: [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), `--max-old-space-size=${megabytes}`],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Without the server's variables: a compromised decoder finds no password. One arena, so that memory is freed.
+    // Without the server's variables: a compromised decoder finds no password. Few arenas, and large blocks of their own, so that
+    // memory is freed.
     env: {
       PATH: process.env.PATH,
       [MEMORY_VARIABLE]: String(megabytes),
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: LARGE_BLOCK,
+      MALLOC_TRIM_THRESHOLD_: LARGE_BLOCK,
     },
   });
+  // At once, since threads have the priority of the one that starts them; most of Node's own do then.
+  if (child.pid !== undefined) setPriority(child.pid, priority);
+  return child;
+}
+
+/** Gives each thread of a process its priority: on Linux that of a process is its first thread's alone (setpriority(2)). */
+function setThreads(pid: number, priority: number): void {
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), priority);
+  } catch {
+    // It ended meanwhile, or this is no Linux, where the process's own priority has to do.
+  }
 }
 
 function resultOf(ended: Ended): unknown {
@@ -73,23 +92,36 @@ function nextSaid(child: ChildProcess, limitMs: number): Promise<Said> {
   });
 }
 
-/**
- * Starts a process for tasks.
- *
- * @param megabytes its memory limit.
- */
-export function startTaskProcess(program: Program, megabytes: number): TaskProcess {
-  const child = launch(program, megabytes);
+/** What a process may take. */
+export interface ProcessOptions {
+  /** How far it is below the server's own process, up to 19 (see `setpriority`). */
+  readonly priority: number;
+  /** The most memory during a task, in MB. */
+  readonly megabytes: number;
+  /** The most memory after a task to be given another one, which needs the rest, in MB. */
+  readonly wornMegabytes: number;
+}
+
+/** Starts a process for tasks. */
+export function startTaskProcess(program: Program, options: ProcessOptions): TaskProcess {
+  const child = launch(program, options);
   let held = STARTED_MEGABYTES;
+  let spent = 0;
   // A waiting task gets the error; between two tasks nobody needs it.
   child.on('error', () => undefined);
   const ready = nextSaid(child, START_MS);
   // The first task gets the error.
-  ready.catch(() => undefined);
+  ready.then(
+    () => child.pid !== undefined && setThreads(child.pid, options.priority),
+    () => undefined,
+  );
   return {
     get isFresh() {
       const isThere = child.connected && child.exitCode === null && child.signalCode === null;
-      return isThere && held < WORN * megabytes;
+      return isThere && held < options.wornMegabytes;
+    },
+    get spent() {
+      return spent;
     },
     get held() {
       return held;
@@ -105,7 +137,11 @@ export function startTaskProcess(program: Program, megabytes: number): TaskProce
         const said = await answer;
         if (!('ended' in said)) throw new GivenUp('it said that it was ready a second time');
         held = said.megabytes;
+        spent += said.processorMs;
         return resultOf(said.ended);
+      } catch (error) {
+        if (error instanceof GivenUp) spent += limits.processorMs;
+        throw error;
       } finally {
         child.unref();
         child.channel?.unref();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** A process's parent and its memory in MB, from Linux (proc(5)); undefined where it has ended. */
 function told(
@@ -38,7 +39,28 @@ function ownPart(pid: number): number {
   }
 }
 
-/** The memory of a process and its descendants, in MB, by program: shared memory is counted once. */
-export function familyMemory(parent: number): { readonly pid: number; readonly megabytes: number }[] {
-  return [parent, ...pidsBelow(parent)].map((pid) => ({ pid, megabytes: ownPart(pid) }));
+/** The name of the file that a Node process runs, without its ending; empty where it has ended. */
+function programOf(pid: number): string {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return basename(words.findLast((word) => /\.m?[jt]s$/.test(word)) ?? words[0] ?? '').replace(/\..*/, '');
+  } catch {
+    return '';
+  }
+}
+
+/** A process of a family. */
+export interface Member {
+  readonly pid: number;
+  readonly program: string;
+  readonly megabytes: number;
+}
+
+/** The memory of a process and its descendants, in MB: shared memory is counted once. */
+export function familyMemory(parent: number): Member[] {
+  return [parent, ...pidsBelow(parent)].map((pid) => ({
+    pid,
+    program: programOf(pid),
+    megabytes: ownPart(pid),
+  }));
 }

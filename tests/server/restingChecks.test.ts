@@ -11,6 +11,7 @@ const run = vi.fn<ProcessPool<DrawingWork>['run']>(async () => {
 });
 const pool: ProcessPool<DrawingWork> = {
   run,
+  isCostly: () => false,
   load: { running: 0, waiting: 0 },
   close: async () => undefined,
 };

@@ -34,6 +34,16 @@ describe('What processes hold together', () => {
     expect(gone).toEqual(['a']);
   });
 
+  test('lets those stay that somebody would wait for, and counts what they hold', () => {
+    const one = holder('checks', 250);
+    budget.works(one);
+    budget.rests(one);
+    rest(holder('uploads', 100));
+    expect(gone).toEqual(['uploads']);
+    budget.works(holder('letters', 300));
+    expect(gone).toEqual(['uploads']);
+  });
+
   test('counts nobody who has ended', () => {
     const one = holder('a', 250);
     budget.works(one);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryBudget } from '../../../server/processes/memoryBudget';
@@ -56,7 +58,13 @@ describe('A pool of processes', () => {
     await fresh.close();
     delete process.env.DATABASE_URL_SAMPLE;
     expect(names).not.toContain('DATABASE_URL_SAMPLE');
-    expect([...names].sort()).toEqual(['MALLOC_ARENA_MAX', 'PATH', 'TASK_MEMORY_MB']);
+    expect([...names].sort()).toEqual([
+      'MALLOC_ARENA_MAX',
+      'MALLOC_MMAP_THRESHOLD_',
+      'MALLOC_TRIM_THRESHOLD_',
+      'PATH',
+      'TASK_MEMORY_MB',
+    ]);
   });
 
   test('says what a task refuses, and that it failed in its own words; the process stays', async () => {
@@ -100,6 +108,31 @@ describe('A pool of processes', () => {
     expect(pool.load.running).toBe(1);
     const told = await ends;
     expect(told.every((each) => each.status === 'rejected' && each.reason instanceof GivenUp)).toBe(true);
+  });
+
+  test('leaves a process to whoever took little of the processor lately, from however many callers the rest comes', async () => {
+    const fair = samplePool({ costly: { fromMs: 200, atOnce: 1 } });
+    const hostile = ['one', 'another', 'a third'];
+    const spin = (caller: string) =>
+      fair.run('spin', () => null, { caller, wallMs: 30_000, processorMs: 300 }).catch((error) => error);
+    // What was given up counts as all that it was allowed.
+    for (const caller of hostile) expect(await spin(caller)).toBeInstanceOf(GivenUp);
+    expect(hostile.map(fair.isCostly)).toEqual([true, true, true]);
+    const again = hostile.map(spin);
+    expect(fair.load).toEqual({ running: 1, waiting: 2 });
+    expect(await fair.run('double', () => 4, me)).toBe(8);
+    expect(fair.isCostly('me')).toBe(false);
+    expect(await Promise.all(again)).toHaveLength(3);
+    await fair.close();
+  });
+
+  test('gives its processes the priority that it is told, with every thread of theirs', async () => {
+    const low = samplePool({ priority: 7 });
+    const { pid } = await low.run('who', () => null, me);
+    const threads = readdirSync(`/proc/${pid}/task`).map(Number);
+    expect(threads.length).toBeGreaterThan(4);
+    expect(threads.map(getPriority)).toEqual(threads.map(() => 7));
+    await low.close();
   });
 
   test('does not do what its turn did not come for in time', async () => {

@@ -20,35 +20,32 @@ export type SampleWork = {
   readonly bytes: { readonly task: ReadonlyMap<string, Uint8Array>; readonly answer: Uint8Array };
 };
 
-await answerTasks<SampleWork>(
-  {
-    double: async (number) => 2 * number,
-    spin: async () => {
-      for (;;) Math.sqrt(Math.random());
-    },
-    wait: async ({ ms }) => {
-      await new Promise((over) => setTimeout(over, ms));
-      return null;
-    },
-    fill: async () => {
-      const held: Buffer[] = [];
-      for (;;) {
-        held.push(Buffer.alloc(20 * 1_048_576, 1));
-        await new Promise((next) => setImmediate(next));
-      }
-    },
-    crash: async () => {
-      process.kill(process.pid, 'SIGSEGV');
-      return null;
-    },
-    refuse: async () => {
-      throw new Refusal('nothingCutOut');
-    },
-    fail: async () => {
-      throw new Error('its own words');
-    },
-    who: async () => ({ pid: process.pid, names: Object.keys(process.env) }),
-    bytes: async (given) => given.get('there') ?? new Uint8Array(),
+await answerTasks<SampleWork>({
+  double: async (number) => 2 * number,
+  spin: async () => {
+    for (;;) Math.sqrt(Math.random());
   },
-  5,
-);
+  wait: async ({ ms }) => {
+    await new Promise((over) => setTimeout(over, ms));
+    return null;
+  },
+  fill: async () => {
+    const held: Buffer[] = [];
+    for (;;) {
+      held.push(Buffer.alloc(20 * 1_048_576, 1));
+      await new Promise((next) => setImmediate(next));
+    }
+  },
+  crash: async () => {
+    process.kill(process.pid, 'SIGSEGV');
+    return null;
+  },
+  refuse: async () => {
+    throw new Refusal('nothingCutOut');
+  },
+  fail: async () => {
+    throw new Error('its own words');
+  },
+  who: async () => ({ pid: process.pid, names: Object.keys(process.env) }),
+  bytes: async (given) => given.get('there') ?? new Uint8Array(),
+});

@@ -18,8 +18,8 @@ const WAITING: readonly { readonly call: RegExp; readonly most: number; readonly
   },
   {
     call: /^PUT \/api\/stone\/\d+ with a hostile picture/,
-    most: 15_000,
-    why: 'who sends a picture that is hard to decode waits for it: two seconds for its turn and ten for its work',
+    most: 17_000,
+    why: 'who sends a picture that is hard to decode waits for it: five seconds for a first try, two for its turn and ten for its work',
   },
   {
     call: /^\S+ \/api\/login/,
