@@ -18,6 +18,9 @@ const FROM_FASTIFY: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new Refusal('malformedJson'),
 };
 
+/** PostgreSQL's code for a text with a sign that none can hold (NUL, half a pair of surrogates): class 22, character_not_in_repertoire. */
+const NO_TEXT = '22021';
+
 /** Names the first invalid field, by its common name; an element by its number from 1. */
 function invalidField(locale: Locale, instancePath: string): Refusal {
   const parts = instancePath.split('/').filter((part) => part !== '');
@@ -36,6 +39,7 @@ function refusalFrom(error: FastifyError | Refusal, locale: Locale): Refusal {
     if (error.validationContext === 'params') return new Refusal('notFound');
     return invalidField(locale, error.validation[0]?.instancePath ?? '');
   }
+  if (error.code === NO_TEXT) return new Refusal('badRequest');
   const known = FROM_FASTIFY[error.code];
   if (known) return known;
   const status = error.statusCode ?? 500;

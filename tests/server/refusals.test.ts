@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localeOf } from '../../server/http/acceptedLocale';
+import { callsIn } from './deep/fuzz/described';
 import { PATIENCE } from './emptyDatabase';
 import { startServer, type TestServer } from './startServer';
 import { createStone } from './stoneCalls';
@@ -54,6 +55,19 @@ describe('A refused call', () => {
       });
       expect([status, json.code]).toEqual([400, 'invalidField']);
     }
+  });
+
+  test('is told so of a token with a sign that no database can hold, by every call that takes one', async () => {
+    const calls = callsIn((await server.call('GET', '/openapi.json')).json).filter(
+      ({ places }) => 'token' in places,
+    );
+    expect(calls.length).toBeGreaterThan(15);
+    const asked = calls.map(async ({ method, path, body }) => {
+      const filled = path.replace('{token}', 'a%00b').replaceAll(/\{\w+\}/g, '1');
+      const { status } = await server.call(method as 'GET', filled, body ? { body: {} } : {});
+      return [method, path, status];
+    });
+    expect(await Promise.all(asked)).toEqual(calls.map(({ method, path }) => [method, path, 404]));
   });
 
   test('says when a body is no JSON, or tries to reach into the program', async () => {

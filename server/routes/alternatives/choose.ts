@@ -5,11 +5,11 @@ import type { AccessAction } from '../../../src/stone/wire/access';
 import {
   type ChoiceView,
   choiceView,
-  choosePath,
   choosePicturePath,
   choosing,
 } from '../../../src/stone/wire/alternatives';
 import { failure } from '../../../src/stone/wire/failure';
+import { tokenPath } from '../../../src/stone/wire/paths';
 import { hashToken, tokenKind } from '../../credentials/tokens';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
@@ -69,7 +69,7 @@ const picture = { schema: z.string().describe('The bytes of the picture') };
 export function choosingBetween(app: App, { database, previews, post }: Services): void {
   const reading = {
     summary: 'The stones between which a family chooses, by its link',
-    params: choosePath,
+    params: tokenPath,
     response: RESPONSE,
   };
   app.get('/api/choose/:token', { schema: reading }, async (request) =>
@@ -105,7 +105,7 @@ export function choosingBetween(app: App, { database, previews, post }: Services
 
   const choosingOne = {
     summary: 'Say which one it is to be, or none any more',
-    params: choosePath,
+    params: tokenPath,
     body: choosing,
     response: RESPONSE,
   };

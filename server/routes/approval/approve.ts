@@ -4,13 +4,13 @@ import {
   approvalAnswer,
   approvalView,
   approveCommentPath,
-  approvePath,
   commentRequest,
   commentSettled,
   replyRequest,
   tickRequest,
 } from '../../../src/stone/wire/approval';
 import { failure } from '../../../src/stone/wire/failure';
+import { tokenPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
 import { answering } from '../../http/answers';
@@ -58,7 +58,7 @@ export function approving(app: App, services: Services): void {
 
   const reading = {
     summary: 'A stone as a relative is asked to approve it',
-    params: approvePath,
+    params: tokenPath,
     response: RESPONSE,
   };
   app.get('/api/approve/:token', { schema: reading }, async (request) => {
@@ -73,7 +73,7 @@ export function approving(app: App, services: Services): void {
   const looking = {
     summary: 'The picture of that stone',
     security: [],
-    params: approvePath,
+    params: tokenPath,
     querystring: z.object({ round: z.coerce.number().int().positive().optional() }),
     response: {
       200: { description: 'The picture', content: { 'image/png': picture } },
@@ -98,7 +98,7 @@ export function approving(app: App, services: Services): void {
 
   const ticking = {
     summary: 'Say that an element is right',
-    params: approvePath,
+    params: tokenPath,
     body: tickRequest,
     response: RESPONSE,
   };
@@ -116,7 +116,7 @@ export function approving(app: App, services: Services): void {
 
   const commenting = {
     summary: 'Comment on a line, a letter or a place of the stone',
-    params: approvePath,
+    params: tokenPath,
     headers: repeatable,
     body: commentRequest,
     response: RESPONSE,
@@ -176,7 +176,7 @@ export function approving(app: App, services: Services): void {
 
   const answeringIt = {
     summary: 'Approve a stone, or object',
-    params: approvePath,
+    params: tokenPath,
     body: approvalAnswer,
     response: RESPONSE,
   };

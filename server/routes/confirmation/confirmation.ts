@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import {
   type Confirmation,
   type ConfirmationAnswer,
   confirmation,
   confirmationRequest,
 } from '../../../src/stone/wire/confirmation';
+import { tokenPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
@@ -12,9 +12,6 @@ import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { type AskedOrder, declineOrder, endWaiting, orderToConfirm } from '../../store/heldOrders';
 import { storedMason } from '../../store/stonemasons';
-
-/** The token of the letter with the question. */
-const params = z.object({ token: z.string().max(100) });
 
 const RESPONSE = answering(confirmation, 400, 401, 403, 404);
 
@@ -42,13 +39,13 @@ async function decide(inside: Queries, found: AskedOrder, answer: ConfirmationAn
  * the service itself knows: the address may be a stranger's. An answer counts once; asking again returns it.
  */
 export function confirmations(app: App, { database, post }: Services): void {
-  const looking = { summary: 'An order that waits to be confirmed', params, response: RESPONSE };
+  const looking = { summary: 'An order that waits to be confirmed', params: tokenPath, response: RESPONSE };
   app.get('/api/confirmation/:token', { schema: looking }, async ({ params: { token } }) =>
     shown(database, await orderToConfirm(database, token)),
   );
   const schema = {
     summary: 'Confirm an order, or say that it is not one’s own',
-    params,
+    params: tokenPath,
     body: confirmationRequest,
     response: { ...RESPONSE, ...answering(confirmation, 415) },
   };

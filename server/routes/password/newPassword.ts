@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newPassword, passwordLink, SHORTEST_PASSWORD } from '../../../src/stone/wire/password';
+import { tokenPath } from '../../../src/stone/wire/paths';
 import { hashPassword } from '../../credentials/passwords';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
@@ -9,9 +10,6 @@ import type { Services } from '../../services';
 import type { Queries } from '../../store/database';
 import { type LinkedUser, userOfPasswordLink } from '../../store/passwordLinks';
 import { setPassword } from '../../store/users';
-
-/** The token of the letter. */
-const params = z.object({ token: z.string().max(100) });
 
 async function linkedUser(
   queries: Queries,
@@ -30,7 +28,7 @@ async function linkedUser(
 export function newPasswords(app: App, { database, post }: Services): void {
   const looking = {
     summary: 'Whose password the link of a letter replaces',
-    params,
+    params: tokenPath,
     response: answering(passwordLink, 401, 403, 404),
   };
   app.get('/api/password/:token', { schema: looking }, async ({ params: { token } }) => {
@@ -40,7 +38,7 @@ export function newPasswords(app: App, { database, post }: Services): void {
 
   const choosing = {
     summary: 'Choose another password, by the link of a letter; every login made with the old one ends',
-    params,
+    params: tokenPath,
     body: newPassword,
     response: answering(z.object({}), 400, 401, 403, 404, 422),
   };

@@ -1,4 +1,4 @@
-import { approvePath } from '../../../src/stone/wire/approval';
+import { tokenPath } from '../../../src/stone/wire/paths';
 import { relativeData, relativeErasure } from '../../../src/stone/wire/relativeData';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
@@ -17,7 +17,7 @@ import { gatherRelative } from './gatherRelative';
 export function dataOfRelative(app: App, { database, fileStores, letters, post }: Services): void {
   const reading = {
     summary: 'Everything that is kept of a relative',
-    params: approvePath,
+    params: tokenPath,
     response: answering(relativeData, 401, 403, 404, 410),
   };
   app.get('/api/approve/:token/data', { schema: reading }, async (request) => {
@@ -30,7 +30,7 @@ export function dataOfRelative(app: App, { database, fileStores, letters, post }
 
   const erasing = {
     summary: 'Erase name, address and letters of a relative',
-    params: approvePath,
+    params: tokenPath,
     response: answering(relativeErasure, 401, 403, 404, 410),
   };
   app.delete('/api/approve/:token/data', { schema: erasing }, async (request) => {

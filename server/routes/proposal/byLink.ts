@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccessAction } from '../../../src/stone/wire/access';
-import { proposalAnswer, proposalFound, proposalPath } from '../../../src/stone/wire/proposal';
+import { tokenPath } from '../../../src/stone/wire/paths';
+import { proposalAnswer, proposalFound } from '../../../src/stone/wire/proposal';
 import { tokenKind } from '../../credentials/tokens';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
@@ -48,7 +49,7 @@ export function proposalByLink(app: App, services: Services): void {
   const { database } = services;
   const response = answering(proposalFound, 400, 401, 403, 404, 409, 410, 415, 422, 429, 503);
 
-  const reading = { summary: 'What a mason proposes, by a letter’s link', params: proposalPath, response };
+  const reading = { summary: 'What a mason proposes, by a letter’s link', params: tokenPath, response };
   app.get('/api/proposal/:token', { schema: reading }, async (request) => {
     const { token } = request.params;
     const stone = await stoneOf(database, request, { token, action: 'read' });
@@ -57,7 +58,7 @@ export function proposalByLink(app: App, services: Services): void {
 
   const answeringIt = {
     summary: 'Accept or decline what a mason proposes, by a letter’s link',
-    params: proposalPath,
+    params: tokenPath,
     body: proposalAnswer,
     response,
   };

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { numberedPath } from '../../../src/stone/wire/paths';
+import { numberedPath, pathToken } from '../../../src/stone/wire/paths';
 import {
   photographUpload,
   stoneTypeUpload,
@@ -69,7 +68,7 @@ export function removeBackground(app: App, services: Services): void {
 
   const either = {
     summary: 'Upload a stone or a vignet by the stone’s token',
-    params: numberedPath.extend({ token: z.string().max(200) }),
+    params: numberedPath.extend({ token: pathToken }),
     body: uploadByToken,
     response: answering(uploadedEither, ...refused),
   };

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { numberedPath } from '../../../src/stone/wire/paths';
+import { numberedPath, pathToken } from '../../../src/stone/wire/paths';
 import { tokenKind } from '../../credentials/tokens';
 import { readsOnly } from '../../domain/permissions';
 import type { Queries } from '../../store/database';
@@ -7,7 +6,7 @@ import { findStone } from '../../store/stones';
 import type { StoredStone } from '../../store/storedStone';
 
 /** The address of a stone that is shared: its number and its token for reading. */
-export const sharedPath = numberedPath.extend({ token: z.string().max(200) });
+export const sharedPath = numberedPath.extend({ token: pathToken });
 
 /** The stone of an address with its token for reading; undefined for any other token, and for no stone. */
 export async function sharedAt(queries: Queries, address: unknown): Promise<StoredStone | undefined> {

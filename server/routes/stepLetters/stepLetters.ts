@@ -1,14 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { tokenPath } from '../../../src/stone/wire/paths';
 import { type StepLetters, stepLetters } from '../../../src/stone/wire/stepLetters';
 import { Refusal } from '../../domain/refusal';
 import { answering } from '../../http/answers';
 import type { App } from '../../http/app';
 import type { Services } from '../../services';
 import { endStepLetters, stepLettersOf } from '../../store/stepLetters';
-
-/** The token of the link in a letter. */
-const params = z.object({ token: z.string().max(100) });
 
 /** The kinds of forms that a mail program presses its own button by (RFC 8058, section 3.1). */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -35,7 +32,7 @@ export function stepLettersCalls(app: App, { database }: Services): void {
 
   const looking = {
     summary: 'Whether the letters about a mason’s steps are ended',
-    params,
+    params: tokenPath,
     response: answering(stepLetters, 404),
   };
   app.get('/api/stepLetters/:token', { schema: looking, config: { open: true } }, async (request) =>
@@ -53,7 +50,7 @@ export function stepLettersCalls(app: App, { database }: Services): void {
     );
     const ending = {
       summary: 'End the letters about a mason’s steps',
-      params,
+      params: tokenPath,
       response: answering(stepLetters, 400, 404, 413, 415),
     };
     room.post('/api/stepLetters/:token', { schema: ending, config: { open: true } }, async (request) => {

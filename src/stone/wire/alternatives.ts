@@ -4,6 +4,7 @@ import { vat } from '../price/vat';
 import { stoneStatus } from '../status';
 import { design } from '../stone';
 import { APPROVAL_DAYS, MOST_APPROVAL_DAYS } from './approval';
+import { tokenPath } from './paths';
 
 /** The alternatives of one choice, in their order: more than four are not compared at a glance. */
 export const ALTERNATIVE_LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -71,8 +72,7 @@ export const choiceLinkRequest = z.strictObject({
 export const choiceLinkMade = alternatives.extend({ token: z.string() });
 export type ChoiceLinkMade = z.infer<typeof choiceLinkMade>;
 
-export const choosePath = z.object({ token: z.string().max(100) });
-export const choosePicturePath = choosePath.extend({ letter: alternativeLetter });
+export const choosePicturePath = tokenPath.extend({ letter: alternativeLetter });
 
 /** `PUT /api/choose/{token}`: this one, or none any more. */
 export const choosing = z.strictObject({

@@ -4,6 +4,7 @@ import { elementKey } from '../elementKey';
 import { identifier } from '../numbers';
 import { design, stone } from '../stone';
 import { approvalState } from './approvalState';
+import { tokenPath } from './paths';
 
 /** The most relatives who are asked about one stone, and the most that is said about it. */
 export const MOST_APPROVERS = 20;
@@ -204,9 +205,7 @@ export type ApprovalAsked = z.infer<typeof approvalAsked>;
 
 export const approverPath = z.object({ id: identifier, approver: identifier });
 export const commentPath = z.object({ id: identifier, comment: identifier });
-/** The token of a relative's link. */
-export const approvePath = z.object({ token: z.string().max(100) });
-export const approveCommentPath = approvePath.extend({ comment: identifier });
+export const approveCommentPath = tokenPath.extend({ comment: identifier });
 
 /** An event of `GET /api/stone/{id}/approval/changes`: the revision to fetch, null where there is no approval. */
 export const approvalChange = z.object({ revision: z.number().int().nullable() });

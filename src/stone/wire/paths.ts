@@ -14,6 +14,15 @@ export const listOnly = z.object({ type: listChoice });
 /** A stored stone or case, by its number. */
 export const numberedPath = z.object({ id: identifier });
 
+/** A token in an address. One with a NUL is nobody's, and no database is asked for it: none can hold that sign in a text. */
+export const pathToken = z
+  .string()
+  .max(200)
+  .refine((token) => !token.includes('\0'));
+
+/** What somebody's own link leads to. */
+export const tokenPath = z.object({ token: pathToken });
+
 /**
  * How a stone is prepared (specification section 4): `new` and the kinds of grave give the standard lines fitted to
  * a stone type, `reset` puts the standard lines back on a stored stone, `copystone` gives a stored stone's design.

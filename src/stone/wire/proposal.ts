@@ -37,8 +37,6 @@ export const proposalAnswer = z
   .refine(({ decision, text }) => decision === 'accept' || (text ?? '') !== '', { path: ['text'] });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-export const proposalPath = z.object({ token: z.string().max(200) });
-
 /** What a mason proposes in place of what was ordered, and what became of that. */
 export const proposal = z.object({
   id: identifier,

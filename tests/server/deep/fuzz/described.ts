@@ -46,7 +46,12 @@ const document = z.object({ paths: z.record(z.string(), z.record(z.string(), ope
 
 /** Every call of the document at `/openapi.json`. */
 export async function describedCalls(url: string): Promise<DescribedCall[]> {
-  const { paths } = document.parse(await (await fetch(`${url}/openapi.json`)).json());
+  return callsIn(await (await fetch(`${url}/openapi.json`)).json());
+}
+
+/** Every call of an OpenAPI document. */
+export function callsIn(described: unknown): DescribedCall[] {
+  const { paths } = document.parse(described);
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls)
       .filter(([method]) => METHODS.includes(method))
