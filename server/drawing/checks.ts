@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LruCache } from '../../src/cache/lruCache';
 import type { LeastCut } from '../../src/stone/leastCut';
 import { design } from '../../src/stone/stone';
 import type { Place } from '../processes/fairQueue';
@@ -11,8 +12,11 @@ import type { DrawingWork } from './work';
 /** A stone's check takes some 50 ms, the first one half a second more. */
 const LIMITS = { wallMs: 60_000, processorMs: 10_000 };
 
-/** The number of designs whose findings are kept. */
-const MOST_KEPT = 5000;
+/** How many findings and places of elements are kept, of all designs together. A large design has hundreds. */
+const MOST_KEPT = 20_000;
+
+const weightOf = ({ scene, words, reserved, lying }: Found) =>
+  1 + scene.length + words.length + reserved.length + (lying?.length ?? 0);
 
 /** A stone that was saved is checked once it has not been saved again for so long, in ms. */
 const RESTS_MS = 1000;
@@ -52,7 +56,7 @@ export function sceneChecks(
   read: ReadPicture,
   failed: (error: unknown) => void,
 ): Checks {
-  const kept = new Map<string, Found>();
+  const kept = new LruCache<string, Found>({ most: MOST_KEPT, weigh: weightOf });
   const underWay = new Map<string, Promise<Found | undefined>>();
   const resting = new Map<string, NodeJS.Timeout>();
   const restOf = ({ caller, about }: Place) => `${caller} ${about}`;
@@ -70,8 +74,6 @@ export function sceneChecks(
         return least ? { ...named, least } : named;
       };
       const found = await work.run('findings', drawable, { ...place, ...LIMITS });
-      const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
       kept.set(key, found);
       return found;
     } catch (error) {

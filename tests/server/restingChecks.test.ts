@@ -3,8 +3,9 @@ import { sceneChecks } from '../../server/drawing/checks';
 import type { DrawingWork } from '../../server/drawing/work';
 import { NoTurn, type ProcessPool } from '../../server/processes/processPool';
 import type { Database } from '../../server/store/database';
+import { found } from '../../src/stone/finding';
 
-// What is looked at is when a check begins: the checks themselves are those of `warnings.test.ts`.
+// What is looked at is when a check begins and what is kept: the checks themselves are those of `warnings.test.ts`.
 const place = { caller: 'address 192.0.2.1', about: 'stone:1' };
 const run = vi.fn<ProcessPool<DrawingWork>['run']>(async () => {
   throw new NoTurn();
@@ -57,4 +58,24 @@ test('Each stone rests for itself; more than are counted, and very large ones, a
   // All of the same design share the check that is under way.
   later(`"${'x'.repeat(250_000)}"`, place);
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('Of designs with much to object to fewer are kept, so that what is kept stays as large as it may be', async () => {
+  const touching = found('warning', 'unknownMaterial', {});
+  const foundIn = (count: number) => ({
+    scene: Array(count).fill(touching),
+    words: [],
+    reserved: [],
+    lying: [],
+  });
+  const askedFor = async (name: string, count: number) => {
+    run.mockResolvedValueOnce(foundIn(count));
+    await kept.find(`{"designName":"${name}"}`, 3000, place);
+  };
+  const kept = checks();
+  const isKnown = (name: string) => kept.known(`{"designName":"${name}"}`) !== undefined;
+  for (let small = 0; small < 100; small += 1) await askedFor(`small ${small}`, 3);
+  expect(isKnown('small 0')).toBe(true);
+  for (let large = 0; large < 10; large += 1) await askedFor(`large ${large}`, 4_000);
+  expect(['small 0', 'large 5', 'large 6', 'large 9'].map(isKnown)).toEqual([false, false, true, true]);
 });
