@@ -27,6 +27,7 @@ import { sealStone } from './seal/sealStone';
 import { stopOnSignals } from './stopOnSignals';
 import { catalogueLists } from './store/catalogueLists';
 import { keepTidy } from './store/housekeeping';
+import { keepHeapSmall } from './system/heapGrowth';
 import { loggedError } from './system/loggedError';
 import { projectRoot } from './system/projectRoot';
 import { StartFailure } from './system/startFailure';
@@ -55,6 +56,7 @@ async function listen(app: App, { host, port }: Settings): Promise<string> {
 /** Starts the server with the environment's settings, and prints its address. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  keepHeapSmall();
   const root = projectRoot();
   const store = await openStore({
     dataDir: settings.dataDir,

@@ -34,6 +34,9 @@ const FOR_A_WHILE = 300_000;
  */
 const TOGETHER = 550;
 
+/** What they and the server's own process are to hold at most, in MB. */
+const WITH_SERVER = 1000;
+
 /** The server's child processes, by what must not wait for what. */
 export interface Pools {
   /** Uploaded pictures, and previews that take long: what strangers may have made to be hard to decode. */
@@ -57,7 +60,7 @@ export interface Pools {
 export function openPools(server: string | URL = import.meta.url): Pools {
   const isBundled = !String(server).endsWith('.ts');
   const { uploads, previews, drawings } = isBundled ? bundledBeside(server) : SOURCES;
-  const budget = new MemoryBudget(TOGETHER);
+  const budget = new MemoryBudget(TOGETHER, WITH_SERVER, () => process.memoryUsage.rss() / 1_048_576);
   const uploadWork = processPool<PictureWork>({
     program: uploads,
     priority: LOWEST,
@@ -67,6 +70,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
     processes: 2,
     megabytes: 380,
     // A process holds some 150 MB once it has decoded anything; a phone's photograph takes 80 more, 39 megapixels 170.
+    expectedMegabytes: 240,
     wornMegabytes: 200,
     longestQueue: 24,
     longestQueueOfOne: 12,
@@ -83,6 +87,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
     idleMs: SHORTLY,
     processes: 1,
     megabytes: 300,
+    expectedMegabytes: 120,
     wornMegabytes: 210,
     longestQueue: 60,
     longestQueueOfOne: 20,
@@ -100,6 +105,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
       stays: true,
       processes: 1,
       megabytes: 400,
+      expectedMegabytes: 160,
       wornMegabytes: 280,
       longestQueue: 50,
       longestQueueOfOne: 25,
@@ -113,6 +119,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
       stays: false,
       processes: 1,
       megabytes: 500,
+      expectedMegabytes: 250,
       wornMegabytes: 350,
       longestQueue: 12,
       longestQueueOfOne: 4,
@@ -126,6 +133,7 @@ export function openPools(server: string | URL = import.meta.url): Pools {
       stays: false,
       processes: 1,
       megabytes: 400,
+      expectedMegabytes: 160,
       wornMegabytes: 280,
       // Letters are delivered one after the other; a letter has as many stones as its case.
       longestQueue: 100,

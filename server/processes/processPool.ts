@@ -34,6 +34,8 @@ export interface PoolOptions extends ProcessOptions {
   readonly idleMs: number;
   /** The limit shared with other pools. */
   readonly budget: MemoryBudget;
+  /** What a task is expected to hold at most, in MB: a second one begins beside others only where there is room for it. */
+  readonly expectedMegabytes: number;
   /** Whether idle processes stay when others need the memory: somebody would wait until one has started. */
   readonly stays: boolean;
   readonly longestQueue: number;
@@ -85,7 +87,7 @@ interface Job {
 /** Makes a pool; its processes start with the first tasks. */
 export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPool<Kinds> {
   const { program, processes, idleMs, budget, stays, longestQueue, longestQueueOfOne, atOnceOfOne } = options;
-  const { costly } = options;
+  const { costly, expectedMegabytes } = options;
   const costs = recentCost(COST_HALVES_MS);
   const idle = new Map<TaskProcess, NodeJS.Timeout>();
   const busy = new Map<TaskProcess, string>();
@@ -132,11 +134,13 @@ export function processPool<Kinds extends Work>(options: PoolOptions): ProcessPo
   };
   const next = () => {
     while (busy.size < processes && !isClosed) {
+      // What is under way ends, and asks again.
+      if (busy.size > 0 && !budget.hasRoomFor(expectedMegabytes)) return;
       const taken = queue.take(mayHaveOneMore);
       if (!taken) return;
       const one = freeProcess();
       busy.set(one, taken.caller);
-      budget.works(one);
+      budget.works(one, expectedMegabytes);
       void work(one, taken.caller, taken.item);
     }
   };

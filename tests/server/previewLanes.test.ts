@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { previewLanes } from '../../server/pictures/previewLanes';
 import type { PreviewPicture } from '../../server/pictures/previewPicture';
@@ -46,6 +47,20 @@ describe('A preview', () => {
     ] as const) {
       expect(await drawnBy(quick, slow)).toBe('slow');
       expect(quick.run).not.toHaveBeenCalled();
+    }
+  });
+
+  test('of more than four megapixels, by its own header, is drawn there at once', async () => {
+    const drawn = (width: number) =>
+      sharp({ create: { width, height: 2000, channels: 3, background: '#777' } }).png();
+    for (const [width, by] of [
+      [2000, 'quick'],
+      [2001, 'slow'],
+    ] as const) {
+      const lanes = previewLanes(lane('quick').pool, lane('slow').pool);
+      const bytes = await drawn(width).toBuffer();
+      const { bytes: made } = await lanes.run('preview', () => ({ bytes, type: 'png' }), ASKING);
+      expect(String(made)).toBe(by);
     }
   });
 

@@ -44,6 +44,23 @@ describe('What processes hold together', () => {
     expect(gone).toEqual(['uploads']);
   });
 
+  test('has room for another task only where the server, those at work and those that rest leave it', () => {
+    let own = 400;
+    const shared = new MemoryBudget(550, 1000, () => own);
+    const [one, checks] = [holder('uploads', 100), holder('checks', 110)];
+    shared.works(checks, 160);
+    expect(shared.hasRoomFor(440)).toBe(true);
+    expect(shared.hasRoomFor(441)).toBe(false);
+    // Nothing is expected of what rests; of what works what it may come to hold.
+    shared.rests(checks);
+    shared.works(one, 240);
+    expect([shared.hasRoomFor(250), shared.hasRoomFor(251)]).toEqual([true, false]);
+    own = 450;
+    expect(shared.hasRoomFor(240)).toBe(false);
+    shared.ends(one);
+    expect(shared.hasRoomFor(240)).toBe(true);
+  });
+
   test('counts nobody who has ended', () => {
     const one = holder('a', 250);
     budget.works(one);

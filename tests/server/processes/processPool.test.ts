@@ -126,6 +126,16 @@ describe('A pool of processes', () => {
     await fair.close();
   });
 
+  test('begins a second task only where there is memory for it, and then when the first is over', async () => {
+    const full = samplePool({ budget: new MemoryBudget(10_000, 150), expectedMegabytes: 100 });
+    const first = full.run('wait', () => ({ ms: 300 }), { ...me, caller: 'one' });
+    const second = full.run('double', () => 2, { ...me, caller: 'another' });
+    expect(full.load).toEqual({ running: 1, waiting: 1 });
+    await first;
+    expect(await second).toBe(4);
+    await full.close();
+  });
+
   test('gives its processes the priority that it is told, with every thread of theirs', async () => {
     const low = samplePool({ priority: 7 });
     const { pid } = await low.run('who', () => null, me);

@@ -12,6 +12,7 @@ export function samplePool(options: Partial<PoolOptions> = {}): ProcessPool<Samp
     priority: 0,
     stays: false,
     megabytes: 300,
+    expectedMegabytes: 100,
     wornMegabytes: 210,
     longestQueue: 20,
     longestQueueOfOne: 10,
