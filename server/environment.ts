@@ -33,6 +33,8 @@ export interface Settings {
   readonly webhookNetworks: readonly string[];
   /** The token for reading /metrics; where it is undefined, any caller on this machine may. */
   readonly metricsToken: string | undefined;
+  /** What all of the server's processes together are to hold at most, in MB: a second upload is decoded only where that leaves room. */
+  readonly memoryMegabytes: number;
   /** How long what is kept of people stays. */
   readonly retention: Retention;
 }
@@ -55,6 +57,9 @@ const list = (each: z.ZodType<string, string>) =>
 
 /** An address, or a range of them. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Below this even a single upload would leave nothing to the server itself, in MB. */
+const LEAST_MEGABYTES = 700;
 
 const RETAINED = Object.keys(DEFAULT_RETENTION);
 const isRetained = (kind: string): kind is keyof Retention => RETAINED.includes(kind);
@@ -104,6 +109,13 @@ const environment = z.object({
   TRUSTED_PROXIES: optional(list(network)),
   WEBHOOK_NETWORKS: optional(list(network)),
   METRICS_TOKEN: optional(z.string().min(16)),
+  MEMORY_MB: optional(
+    z
+      .string()
+      .regex(/^\d{3,6}$/)
+      .transform(Number)
+      .pipe(z.number().min(LEAST_MEGABYTES)),
+  ),
   RETENTION: optional(retentionList),
 });
 
@@ -118,6 +130,7 @@ const WRONG: Readonly<Record<string, string>> = {
   TRUSTED_PROXIES: 'TRUSTED_PROXIES must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
   WEBHOOK_NETWORKS: 'WEBHOOK_NETWORKS must be addresses such as 10.0.0.5 or 10.0.0.0/8, set apart by commas',
   RETENTION: `RETENTION must be days by kind, set apart by commas, such as visitorDrafts=365, orders=3650; kinds are ${RETAINED.join(', ')}, and ${LEAST_DAYS} days the fewest (of pictures, 1)`,
+  MEMORY_MB: `MEMORY_MB must be a number of megabytes from ${LEAST_MEGABYTES} to 999999`,
   METRICS_TOKEN: 'METRICS_TOKEN must have at least 16 characters',
   SMTP_URL: `SMTP_URL must be an address that begins with smtp:// or smtps://${ENCODED}`,
   MAIL_FROM: 'MAIL_FROM must be an e-mail address',
@@ -171,6 +184,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     TRUSTED_PROXIES = [],
     WEBHOOK_NETWORKS = [],
     METRICS_TOKEN,
+    MEMORY_MB = 1000,
     RETENTION = {},
   } = read.data;
   return {
@@ -188,6 +202,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustedProxies: TRUSTED_PROXIES,
     webhookNetworks: WEBHOOK_NETWORKS,
     metricsToken: METRICS_TOKEN,
+    memoryMegabytes: MEMORY_MB,
     retention: retentionOf(RETENTION),
   };
 }

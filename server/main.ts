@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     let rounds: readonly Rounds[] = [];
     // What no letter that waits begins.
     let alone: readonly Rounds[] = [];
-    const pools = openPools();
+    const pools = openPools(import.meta.url, settings.memoryMegabytes);
     const read = keptPicture(store.pictures);
     // The log exists only once the app is built, from these.
     let log: FastifyBaseLogger | undefined;

@@ -20,8 +20,11 @@ const bundledBeside = (file: string | URL): typeof SOURCES => ({
 
 /** Slightly lower than the server's own, which answers requests meanwhile (see `setpriority`). */
 const BELOW = 5;
-/** The lowest: it gets what everything else leaves of a busy machine. */
-const LOWEST = 19;
+/**
+ * Far lower: what strangers send waits for what users wait for. Not the lowest, 19, which would get a seventieth of a processor beside
+ * anything else that keeps the machine busy, and run into its limit by the clock.
+ */
+const FAR_BELOW = 10;
 
 /** Idle time where pictures are decoded, which holds much memory, in ms. */
 const SHORTLY = 20_000;
@@ -33,9 +36,6 @@ const FOR_A_WHILE = 300_000;
  * checks. With the server itself that is below a gigabyte.
  */
 const TOGETHER = 550;
-
-/** What they and the server's own process are to hold at most, in MB. */
-const WITH_SERVER = 1000;
 
 /** The server's child processes, by what must not wait for what. */
 export interface Pools {
@@ -56,14 +56,18 @@ export interface Pools {
  * Makes the pools; processes start with the first work.
  *
  * @param server the bundled server whose processes are started, where it is not the running one.
+ * @param megabytes what they and this process are to hold at most, in MB; without a limit where it is left out.
  */
-export function openPools(server: string | URL = import.meta.url): Pools {
+export function openPools(
+  server: string | URL = import.meta.url,
+  megabytes = Number.POSITIVE_INFINITY,
+): Pools {
   const isBundled = !String(server).endsWith('.ts');
   const { uploads, previews, drawings } = isBundled ? bundledBeside(server) : SOURCES;
-  const budget = new MemoryBudget(TOGETHER, WITH_SERVER, () => process.memoryUsage.rss() / 1_048_576);
+  const budget = new MemoryBudget(TOGETHER, megabytes, () => process.memoryUsage.rss() / 1_048_576);
   const uploadWork = processPool<PictureWork>({
     program: uploads,
-    priority: LOWEST,
+    priority: FAR_BELOW,
     budget,
     stays: false,
     idleMs: SHORTLY,

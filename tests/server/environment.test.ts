@@ -15,6 +15,7 @@ test('The environment is read with its defaults, and nothing in it is silently i
     corsOrigins: [],
     trustedProxies: [],
     webhookNetworks: [],
+    memoryMegabytes: 1000,
     retention: retentionOf({}),
   });
   expect(
@@ -43,6 +44,8 @@ test('The environment is read with its defaults, and nothing in it is silently i
     ['CORS_ORIGINS', '*', 'CORS_ORIGINS must be origins such as'],
     ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be addresses such as'],
     ['WEBHOOK_NETWORKS', '10.0.0.0/99', 'WEBHOOK_NETWORKS must be addresses such as'],
+    ['MEMORY_MB', '500', 'MEMORY_MB must be a number of megabytes from 700 to 999999'],
+    ['MEMORY_MB', '2 GB', 'MEMORY_MB must be a number of megabytes from 700 to 999999'],
     ['METRICS_TOKEN', 'kort', 'METRICS_TOKEN must have at least 16 characters'],
     ['PROVIDER_NAME', 'Sten\nSkrift', 'PROVIDER_NAME must be one line of at most 200 characters'],
     ['PROVIDER_EMAIL', 'sten.example', 'PROVIDER_EMAIL must be an e-mail address'],
