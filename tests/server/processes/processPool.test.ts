@@ -111,7 +111,7 @@ describe('A pool of processes', () => {
   });
 
   test('leaves a process to whoever took little of the processor lately, from however many callers the rest comes', async () => {
-    const fair = samplePool({ costly: { fromMs: 200, atOnce: 1 } });
+    const fair = samplePool({ costly: { fromMs: 50, atOnce: 1 } });
     const hostile = ['one', 'another', 'a third'];
     const spin = (caller: string) =>
       fair.run('spin', () => null, { caller, wallMs: 30_000, processorMs: 300 }).catch((error) => error);
