@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isRefusalCode, Refusal } from '../domain/refusal';
 import { MEMORY_VARIABLE } from './guard';
@@ -33,6 +33,9 @@ const STARTED_MEGABYTES = 100;
 /** Memory of so many bytes goes back to the system as soon as it is free (glibc's smallest default; it would grow by itself). */
 const LARGE_BLOCK = String(128 * 1024);
 
+/** The lowest priority there is: 19. */
+const LOWEST = constants.priority.PRIORITY_LOW;
+
 /** How long a process may take to start, in ms. */
 const START_MS = 30_000;
 
@@ -53,14 +56,20 @@ function launch(program: Program, { megabytes, priority }: ProcessOptions): Chil
     },
   });
   // At once, since threads have the priority of the one that starts them; most of Node's own do then.
-  if (child.pid !== undefined) setPriority(child.pid, priority);
+  lower(child, priority);
   return child;
 }
 
-/** Gives each thread of a process its priority: on Linux that of a process is its first thread's alone (setpriority(2)). */
-function setThreads(pid: number, priority: number): void {
+/**
+ * Gives each thread of a process a priority so far below this process's own: on Linux that of a process is its first thread's
+ * alone (setpriority(2)).
+ */
+function lower({ pid }: ChildProcess, priority: number): void {
+  if (pid === undefined) return;
+  const lowered = Math.min(LOWEST, getPriority() + priority);
   try {
-    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), priority);
+    setPriority(pid, lowered);
+    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), lowered);
   } catch {
     // It ended meanwhile, or this is no Linux, where the process's own priority has to do.
   }
@@ -112,7 +121,7 @@ export function startTaskProcess(program: Program, options: ProcessOptions): Tas
   const ready = nextSaid(child, START_MS);
   // The first task gets the error.
   ready.then(
-    () => child.pid !== undefined && setThreads(child.pid, options.priority),
+    () => lower(child, options.priority),
     () => undefined,
   );
   return {
