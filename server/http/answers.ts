@@ -5,9 +5,13 @@ import { sendSharedText } from './conditionalRequests';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends JSON text from the database as it is, without parsing and serialising it. */
-export function sendText(reply: FastifyReply, text: string | Buffer): FastifyReply {
-  return reply.type(JSON_TYPE).send(text);
+/**
+ * JSON text from the database as it is, without parsing and serialising it, for a handler to return. Not the reply itself:
+ * for one that is returned Fastify watches until its last byte has left, which was a fifteenth of a reading's processor time.
+ */
+export function jsonText(reply: FastifyReply, text: string | Buffer): string | Buffer {
+  reply.type(JSON_TYPE);
+  return text;
 }
 
 /**

@@ -6,7 +6,7 @@ import { DatabaseUnreachable } from '../store/databaseUnreachable';
 import { isDiskFull } from '../system/disk';
 import { fieldWord, sentence } from '../texts/serverTexts';
 import { localeOf } from './acceptedLocale';
-import { sendText } from './answers';
+import { JSON_TYPE } from './answers';
 
 /** An unreachable database is worth retrying soon: it is restarting, or failing over to its standby. */
 const RETRY_SECONDS = 5;
@@ -63,5 +63,8 @@ export function refuse(
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
   const body = JSON.stringify({ error: sentence(locale, code, details.named), code });
   const current = details.current === undefined ? '' : `,"current":${details.current}`;
-  return sendText(reply.code(REFUSALS[code]), `${body.slice(0, -1)}${current}}`);
+  return reply
+    .code(REFUSALS[code])
+    .type(JSON_TYPE)
+    .send(`${body.slice(0, -1)}${current}}`);
 }

@@ -13,7 +13,7 @@ import {
 import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { keyOwner, repeatable } from '../../http/idempotency';
@@ -67,7 +67,7 @@ export function askingApproval(app: App, services: Services): void {
     request: FastifyRequest<{ Params: { id: number }; Headers: Repeated }>,
     reply: FastifyReply,
     { may, work, links }: Sending,
-  ): Promise<FastifyReply> {
+  ): Promise<string | Buffer> {
     const { id } = request.params;
     const owner = `${id}:${keyOwner(request.caller)}`;
     for (let tried = 0; tried < TRIES; tried += 1) {
@@ -94,7 +94,7 @@ export function askingApproval(app: App, services: Services): void {
       if (!answer) continue;
       post.waiting();
       const written = stoneText(answer.now, 'whole', readerOf(request));
-      return sendText(reply, `${JSON.stringify(answer.changed).slice(0, -1)},"stone":${written}}`);
+      return jsonText(reply, `${JSON.stringify(answer.changed).slice(0, -1)},"stone":${written}}`);
     }
     throw new Refusal('stale');
   }

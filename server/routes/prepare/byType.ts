@@ -1,7 +1,7 @@
 import { design } from '../../../src/stone/stone';
 import { prepareFromPath, preparePath } from '../../../src/stone/wire/paths';
 import { readsOnly } from '../../domain/permissions';
-import { answering, sendCatalogue, sendText } from '../../http/answers';
+import { answering, jsonText, sendCatalogue } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allow, allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
@@ -39,6 +39,6 @@ export function prepareByType(app: App, { database }: Services): void {
     const stone = allowAt(request.caller, 'readStone', await findStone(database, stoneId));
     const stored = readsOnly(request.caller, stone) ? asDecided(stone.design) : stone.design;
     const wish = { type, stoneTypeId: id, stored, locale: readerOf(request).locale };
-    return sendText(reply, JSON.stringify(await prepareDesign(database, wish)));
+    return jsonText(reply, JSON.stringify(await prepareDesign(database, wish)));
   });
 }

@@ -1,7 +1,7 @@
 import { decide, decisionsIn, defaultDecisions } from '../../../src/stone/decisions';
 import { createProjectRequest, project, projectDetails } from '../../../src/stone/wire/project';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
 import { repeatable } from '../../http/idempotency';
@@ -29,10 +29,10 @@ export function createProject(app: App, { database }: Services): void {
       return { answer: projectText(made, []), stoneId: null, projectId: made.id };
     };
     const key = request.headers['idempotency-key'];
-    if (key === undefined) return sendText(reply, (await insert(database)).answer);
+    if (key === undefined) return jsonText(reply, (await insert(database)).answer);
     const once = { scope: `project of user:${user.id}`, key, content: details };
     const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other') throw new Refusal('keyReused');
-    return sendText(reply, answered.answer);
+    return jsonText(reply, answered.answer);
   });
 }

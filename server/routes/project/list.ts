@@ -1,7 +1,7 @@
 import { listOf } from '../../../src/stone/wire/list';
 import { listedStone, project } from '../../../src/stone/wire/project';
 import { isPrivileged } from '../../domain/permissions';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowUser } from '../../http/guardProject';
 import { pricingRounds } from '../../jobs/pricingRounds';
@@ -34,7 +34,7 @@ export function lists(app: App, { database }: Services): void {
     const found = await listProjects(database, business);
     const stones = await stonesByProject(database, business, null);
     if ([...stones.values()].some((each) => each.some(({ pricePending }) => pricePending))) pricing.now();
-    return sendText(reply, resultsText(found.map((each) => projectText(each, stones.get(each.id) ?? []))));
+    return jsonText(reply, resultsText(found.map((each) => projectText(each, stones.get(each.id) ?? []))));
   });
 
   const ofStones = {
@@ -47,6 +47,6 @@ export function lists(app: App, { database }: Services): void {
     await repriceNewest(database, business, PRICED_AT_ONCE);
     const results = await listStones(database, business);
     if (results.some(({ pricePending }) => pricePending)) pricing.now();
-    return sendText(reply, JSON.stringify({ results }));
+    return jsonText(reply, JSON.stringify({ results }));
   });
 }

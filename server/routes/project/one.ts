@@ -8,7 +8,7 @@ import {
   updateProjectRequest,
 } from '../../../src/stone/wire/project';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
 import type { Services } from '../../services';
@@ -33,7 +33,7 @@ export function readProject(app: App, { database }: Services): void {
   const schema = { summary: 'A case', params: numberedPath, response: answering(project, 401, 403, 404) };
   app.get('/api/project/:id', { schema }, async (request, reply) => {
     const found = allowProject(request.caller, await findProject(database, request.params.id));
-    return sendText(reply, await withStones(database, found));
+    return jsonText(reply, await withStones(database, found));
   });
 }
 
@@ -62,7 +62,7 @@ export function updateProject(app: App, { database }: Services): void {
         await renewDrafts(inside, now);
       return now && withStones(inside, now);
     });
-    if (written) return sendText(reply, written);
+    if (written) return jsonText(reply, written);
     const now = allowProject(request.caller, await findProject(database, id));
     throw new Refusal('projectStale', { current: await withStones(database, now) });
   });

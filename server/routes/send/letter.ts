@@ -6,7 +6,7 @@ import { numberedPath } from '../../../src/stone/wire/paths';
 import { decisionsOfCase } from '../../../src/stone/wire/project';
 import { seesPrice } from '../../domain/permissions';
 import { localeOf } from '../../http/acceptedLocale';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
@@ -99,7 +99,7 @@ export function lettersToRead(
     const decided = decisionsIn(JSON.parse(found.design));
     const mason = await stonemasonAt(database, decided.StonemasonId ?? null);
     const content = contentOf(decided, await caseOf(database, found), mason);
-    return sendText(reply, await written(request, content, mason, [found], null));
+    return jsonText(reply, await written(request, content, mason, [found], null));
   });
 
   const ofCase = {
@@ -118,6 +118,6 @@ export function lettersToRead(
     await requireBothFaces(database, found.businessId, found.id, present);
     request.touched = present.map(({ id }) => ({ subject: 'stone', subjectId: id, action: 'read' }));
     const content = contentOf(decided, found, mason);
-    return sendText(reply, await written(request, content, mason, present, found.version));
+    return jsonText(reply, await written(request, content, mason, present, found.version));
   });
 }

@@ -9,7 +9,7 @@ import {
 import { type SendProjectRequest, sendProjectRequest } from '../../../src/stone/wire/send';
 import { Refusal } from '../../domain/refusal';
 import { localeOf } from '../../http/acceptedLocale';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject } from '../../http/guardProject';
 import { contentOf } from '../../orders/orderContent';
@@ -97,6 +97,6 @@ export function sendProject(app: App, { database, post }: Services): void {
       return projectText(sent, await stonesOf(inside, sent));
     });
     post.waiting();
-    return sendText(reply, answer);
+    return jsonText(reply, answer);
   });
 }

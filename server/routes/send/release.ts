@@ -1,7 +1,7 @@
 import { stone } from '../../../src/stone/stone';
 import { numberedPath } from '../../../src/stone/wire/paths';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
@@ -27,6 +27,6 @@ export function releaseOrder(app: App, { database, post }: Services): void {
     post.waiting();
     const now = await findStone(database, id);
     if (!now) throw new Refusal('stoneNotFound');
-    return sendText(reply, stoneText(now, 'whole', readerOf(request)));
+    return jsonText(reply, stoneText(now, 'whole', readerOf(request)));
   });
 }

@@ -5,7 +5,7 @@ import { numberedPath } from '../../../src/stone/wire/paths';
 import { statusChange, statusRequest } from '../../../src/stone/wire/send';
 import { isMasonOf, readsOnly, type StoneAction } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerOf } from '../../http/readerOf';
@@ -70,7 +70,7 @@ export function changeStatus(app: App, { database, post }: Services): void {
     }
     const now = await findStone(database, found.id);
     if (!now) throw new Refusal('stoneNotFound');
-    return sendText(reply, stoneText(now, shown, reader));
+    return jsonText(reply, stoneText(now, shown, reader));
   });
 }
 
@@ -83,6 +83,6 @@ export function stoneHistory(app: App, { database }: Services): void {
   };
   app.get('/api/stone/:id/history', { schema }, async (request, reply) => {
     const found = allowAt(request.caller, 'readHistory', await findStone(database, request.params.id));
-    return sendText(reply, JSON.stringify({ results: await historyOf(database, found.id) }));
+    return jsonText(reply, JSON.stringify({ results: await historyOf(database, found.id) }));
   });
 }

@@ -3,7 +3,7 @@ import { stone } from '../../../src/stone/stone';
 import { numberedPath } from '../../../src/stone/wire/paths';
 import { type SendStoneRequest, sendStoneRequest } from '../../../src/stone/wire/send';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { repeatable } from '../../http/idempotency';
@@ -82,7 +82,7 @@ export function sendStone(app: App, { database, post }: Services): void {
       return answered.answer;
     });
     post.waiting();
-    return sendText(reply, answer);
+    return jsonText(reply, answer);
 
     async function sendIn(inside: Queries, { locale }: Reader): Promise<FirstAnswer> {
       await lockCases(inside, [before.projectId]);

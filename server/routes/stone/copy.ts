@@ -1,6 +1,6 @@
 import { stone } from '../../../src/stone/stone';
 import { numberedPath } from '../../../src/stone/wire/paths';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerOfWrite } from '../../http/readerOf';
@@ -23,6 +23,6 @@ export function copyStone(app: App, { database, previews, checks }: Services): v
     const copy = await database.transaction((inside) =>
       insertCopy(inside, original, { businessId, preview, isSameFamily: false }),
     );
-    return sendText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy)));
+    return jsonText(reply, stoneText(copy, 'whole', readerOfWrite(request, checks, copy)));
   });
 }

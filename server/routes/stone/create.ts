@@ -3,7 +3,7 @@ import { createStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import type { Caller } from '../../domain/caller';
 import { CURRENCY_IN } from '../../domain/currencies';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allow } from '../../http/guard';
@@ -44,10 +44,10 @@ export function createStone(app: App, services: Services): void {
       return { answer, stoneId: made.id, projectId: made.projectId };
     };
 
-    if (!once) return sendText(reply, (await database.transaction(insert)).answer);
+    if (!once) return jsonText(reply, (await database.transaction(insert)).answer);
     const answered = await database.transaction((inside) => answerOnce(inside, once, () => insert(inside)));
     if (answered === 'other' || !answered.fresh) await dropPreview(previews, preview, request.log);
     if (answered === 'other') throw new Refusal('keyReused');
-    return sendText(reply, answered.answer);
+    return jsonText(reply, answered.answer);
   });
 }

@@ -1,7 +1,7 @@
 import { stone } from '../../../src/stone/stone';
 import { numberedPath } from '../../../src/stone/wire/paths';
 import { readsOnly } from '../../domain/permissions';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { readerWithWarnings } from '../../http/readerOf';
@@ -16,8 +16,8 @@ export function readStone(app: App, { database, checks }: Services): void {
   app.get('/api/stone/:id', { schema }, async (request, reply) => {
     const found = allowAt(request.caller, 'readStone', await findStoneTogether(database, request.params.id));
     const reader = await readerWithWarnings(request, checks, found);
-    if (!readsOnly(request.caller, found)) return sendText(reply, stoneBytes(found, 'whole', reader));
+    if (!readsOnly(request.caller, found)) return jsonText(reply, stoneBytes(found, 'whole', reader));
     const waits = await awaitsApproval(database, found);
-    return sendText(reply, stoneBytes(found, 'forReading', { ...reader, awaitsApproval: waits }));
+    return jsonText(reply, stoneBytes(found, 'forReading', { ...reader, awaitsApproval: waits }));
   });
 }

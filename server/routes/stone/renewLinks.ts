@@ -5,7 +5,7 @@ import { renewLinksRequest, type WhichLinks } from '../../../src/stone/wire/rene
 import type { Caller } from '../../domain/caller';
 import { readsOnly } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowAt } from '../../http/guard';
 import { keyOwner, repeatable } from '../../http/idempotency';
@@ -96,6 +96,6 @@ export function renewLinks(app: App, { database, checks, post }: Services): void
     );
     if (request.body.which === 'mason') post.waiting();
     const shown = readsOnly(caller, renewed) ? 'forReading' : 'whole';
-    return sendText(reply, stoneText(renewed, shown, readerOfWrite(request, checks, renewed)));
+    return jsonText(reply, stoneText(renewed, shown, readerOfWrite(request, checks, renewed)));
   });
 }

@@ -6,7 +6,7 @@ import { type TakeOverRequest, takeOverRequest } from '../../../src/stone/wire/t
 import type { User } from '../../domain/caller';
 import { refusalToTakeOver } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { allowProject, allowUser } from '../../http/guardProject';
 import { readerOf } from '../../http/readerOf';
@@ -68,6 +68,6 @@ export function takeOverStone(app: App, { database }: Services): void {
     const { projectId: subjectId } = taken;
     const action = wish.newProject ? 'created' : 'changed';
     request.touched = subjectId === null ? [] : [{ subject: 'case', subjectId, action }];
-    return sendText(reply, stoneText(taken, 'whole', readerOf(request)));
+    return jsonText(reply, stoneText(taken, 'whole', readerOf(request)));
   });
 }

@@ -3,7 +3,7 @@ import { numberedPath } from '../../../src/stone/wire/paths';
 import { updateStoneRequest } from '../../../src/stone/wire/stoneRequest';
 import { readsOnly, refusalAt } from '../../domain/permissions';
 import { Refusal } from '../../domain/refusal';
-import { answering, sendText } from '../../http/answers';
+import { answering, jsonText } from '../../http/answers';
 import type { App } from '../../http/app';
 import { callerKey } from '../../http/callerKey';
 import { allowAt } from '../../http/guard';
@@ -55,6 +55,6 @@ export function updateStone(app: App, services: Services): void {
     const reader = readerOfWrite(request, checks, written.stone);
     if (written.outcome !== 'written')
       throw new Refusal(written.outcome, { current: stoneText(written.stone, shown, reader) });
-    return sendText(reply, stoneBytes(written.stone, shown, reader));
+    return jsonText(reply, stoneBytes(written.stone, shown, reader));
   });
 }

@@ -117,24 +117,39 @@ function extrasOf(design: Design, list: OwnPriceList): Item[] {
   ];
 }
 
-const priced = (item: Item): PricedItem => ({
-  ...item,
-  amount: item.each === null ? null : item.each * item.count,
-});
+/** A thing, and which element of `Parms` it is, if any. */
+interface Placed {
+  readonly item: Item;
+  readonly element?: number;
+}
+
+/** Everything that costs something, in the order of the design: the stone, how it is made, each element, what is done besides. */
+function placedItems(design: Design, list: OwnPriceList): readonly Placed[] {
+  const placed: Placed[] = [];
+  const add = (items: readonly Item[], element?: number) => {
+    for (const item of items) placed.push(element === undefined ? { item } : { item, element });
+  };
+  add(stoneOf(design, list));
+  add(makeOf(design, list));
+  design.Parms.forEach((element, index) => {
+    if (isCut(element)) add(itemsOf(element, list), index);
+  });
+  add(extrasOf(design, list));
+  return placed;
+}
+
+const amountOf = ({ each }: Item, count: number) => (each === null ? null : each * count);
 
 /**
  * What everything costs, thing by thing, in the order of the design: the stone, how it is made, each element, what is done besides. Pure.
  * What is hidden is not cut, and costs nothing; nor does a line without letters.
  */
 export function pricedItems(design: Design, list: OwnPriceList): readonly PricedItem[] {
-  return [
-    ...stoneOf(design, list).map(priced),
-    ...makeOf(design, list).map(priced),
-    ...design.Parms.flatMap((element, index) =>
-      isCut(element) ? itemsOf(element, list).map((item) => ({ ...priced(item), element: index })) : [],
-    ),
-    ...extrasOf(design, list).map(priced),
-  ];
+  return placedItems(design, list).map(({ item, ...where }) => ({
+    ...item,
+    amount: amountOf(item, item.count),
+    ...where,
+  }));
 }
 
 /**
@@ -145,12 +160,17 @@ export function pricedItems(design: Design, list: OwnPriceList): readonly Priced
  * @returns lines with amounts in whole øre (or cent).
  */
 export function priceOf(design: Design, list: OwnPriceList): Price {
-  const alike = new Map<string, Item>();
-  for (const { element: _element, amount: _amount, ...item } of pricedItems(design, list)) {
+  const alike = new Map<string, { readonly item: Item; count: number }>();
+  for (const { item } of placedItems(design, list)) {
     const kind = `${item.key} ${item.upTo ?? ''} ${item.id ?? ''} ${item.each ?? ''}`;
     const before = alike.get(kind);
-    alike.set(kind, before ? { ...before, count: before.count + item.count } : item);
+    if (before) before.count += item.count;
+    else alike.set(kind, { item, count: item.count });
   }
-  const lines = [...alike.values()].map(priced);
+  const lines = Array.from(alike.values(), ({ item, count }) => ({
+    ...item,
+    count,
+    amount: amountOf(item, count),
+  }));
   return { currency: list.currency, total: totalOf(lines), lines };
 }
