@@ -1,9 +1,9 @@
 import { boundsOf } from '../geometry/bounds';
+import { boundsUnder } from '../geometry/boundsUnder';
 import { type Box, boxAroundAll, boxUnder } from '../geometry/box';
-import { joinMatrices, type Matrix, transformOutline } from '../geometry/matrix';
+import type { Matrix } from '../geometry/matrix';
 import type { Outline } from '../geometry/outline';
-import { glyphBox } from '../lettering/glyphBox';
-import { glyphMatrix } from '../lettering/letterOutline';
+import { letterBox } from '../lettering/letterBox';
 import { placeMatrix } from './place';
 import type { SceneNode } from './scene';
 
@@ -17,33 +17,15 @@ interface Kept {
 /** By the node's own box: the same object as long as the element only moves, turns or grows. */
 const kept = new WeakMap<Box, Kept>();
 
-/** The box of an outline under a matrix: of its own box where that stays upright, else of the mapped curves. */
-function mapped(outline: Outline, matrix: Matrix, own: Box | undefined): Box | undefined {
-  const [a, b, c, d] = matrix;
-  const isUpright = (b === 0 && c === 0) || (a === 0 && d === 0);
-  return isUpright ? own && boxUnder(own, matrix) : boundsOf(transformOutline(outline, matrix));
-}
-
 /** The box of what is cut of a node, under a matrix from its own mm; undefined where nothing is. */
 function inkUnder(node: SceneNode, matrix: Matrix): Box | undefined {
   const whole = (outlines: readonly Outline[]) =>
-    boxAroundAll(outlines.flatMap((outline) => mapped(outline, matrix, boundsOf(outline)) ?? []));
+    boxAroundAll(outlines.flatMap((outline) => boundsUnder(outline, matrix, boundsOf(outline)) ?? []));
   switch (node.kind) {
-    case 'lettering': {
-      const { line, typeface } = node;
+    case 'lettering':
       return boxAroundAll(
-        line.letters.flatMap(({ glyphs }) =>
-          glyphs.flatMap(
-            (glyph) =>
-              mapped(
-                typeface.glyphOutline(glyph.gid),
-                joinMatrices(matrix, glyphMatrix(line, glyph)),
-                glyphBox(typeface, glyph.gid),
-              ) ?? [],
-          ),
-        ),
+        node.line.letters.flatMap((letter) => letterBox(node.typeface, node.line, letter, matrix) ?? []),
       );
-    }
     case 'ornament':
     case 'medallion':
     case 'etching':

@@ -1,7 +1,7 @@
 import { boundsOf } from '../../geometry/bounds';
 import type { Box } from '../../geometry/box';
 import { type Corners, cornersUnder } from '../../geometry/turnedBox';
-import { letterOutline } from '../../lettering/letterOutline';
+import { letterBox } from '../../lettering/letterBox';
 import { placeMatrix } from '../place';
 import type { SceneNode } from '../scene';
 
@@ -13,9 +13,7 @@ function ownBoxes(node: SceneNode): readonly Box[] {
   if (!own) {
     switch (node.kind) {
       case 'lettering':
-        own = node.line.letters.flatMap(
-          (letter) => boundsOf(letterOutline(node.typeface, node.line, letter)) ?? [],
-        );
+        own = node.line.letters.flatMap((letter) => letterBox(node.typeface, node.line, letter) ?? []);
         break;
       case 'ornament':
       case 'medallion':

@@ -1,7 +1,7 @@
-import { boundsOf } from '../../geometry/bounds';
 import type { Box } from '../../geometry/box';
 import { boxAround, contoursOf } from '../../geometry/contour';
 import { layLine } from '../../lettering/layLine';
+import { letterBox } from '../../lettering/letterBox';
 import { letterOutline } from '../../lettering/letterOutline';
 import type { Typeface } from '../../lettering/typeface';
 import type { LetteringNode } from '../scene';
@@ -53,7 +53,7 @@ function joinedAt(node: LetteringNode, text: string): number | undefined {
 function naturalBoxes(node: LetteringNode): readonly (Box | undefined)[] {
   const { typeface, line } = node;
   const set = naturalLine(node, line.letters.map(({ cluster }) => cluster).join(''));
-  return set.letters.map((letter) => boundsOf(letterOutline(typeface, set, letter)));
+  return set.letters.map((letter) => letterBox(typeface, set, letter));
 }
 
 /**
