@@ -1,4 +1,5 @@
 import { Trash2, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { uploadTarget } from '../../machines/uploading/context';
@@ -18,31 +19,30 @@ export function OwnStones() {
   const own = DesignerContext.useSelector(({ context }) => context.history.present.stoneStoneTypes);
   const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
   const chosen = own.find(({ id }) => id === typeId);
-  const inWords = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
-  const choose = (id: number) => {
-    const stone = own.find((one) => one.id === id);
-    if (!stone || id === typeId) return;
-    const { context } = designer.getSnapshot();
-    designer.send({ type: 'edit', edit: placementOf(context, { kind: 'stone', stone }, false) });
-  };
+  const { language } = i18n;
+  const choose = useCallback(
+    (id: number) => {
+      const stone = own.find((one) => one.id === id);
+      if (!stone || id === typeId) return;
+      const { context } = designer.getSnapshot();
+      designer.send({ type: 'edit', edit: placementOf(context, { kind: 'stone', stone }, false) });
+    },
+    [designer, own, typeId],
+  );
+  const cards = useMemo(() => {
+    const inWords = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+    return own.map((stone) => ({
+      id: stone.id,
+      name: t('ownStone', { id: stone.id }),
+      detail: t('resultSize', { width: inWords.format(stone.width), height: inWords.format(stone.height) }),
+      picture: <Silhouette {...stone} />,
+    }));
+  }, [own, t, language]);
   return (
     <Section title={t('ownStones')}>
       <div className={styles.own} data-neighbours="">
         {own.length > 0 && (
-          <CardGrid
-            label={t('ownStones')}
-            selected={typeId}
-            onChoose={choose}
-            cards={own.map((stone) => ({
-              id: stone.id,
-              name: t('ownStone', { id: stone.id }),
-              detail: t('resultSize', {
-                width: inWords.format(stone.width),
-                height: inWords.format(stone.height),
-              }),
-              picture: <Silhouette {...stone} />,
-            }))}
-          />
+          <CardGrid label={t('ownStones')} selected={typeId} onChoose={choose} cards={cards} />
         )}
         <Button
           onPress={() => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type Ref } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ElementMeasure } from '../../../scene/measures';
 import type { Parm } from '../../../stone/parm';
@@ -16,7 +16,6 @@ interface ElementRowProps {
   /** The one row that is a tab stop. */
   readonly isCurrent: boolean;
   readonly readOnly: boolean;
-  readonly ref: Ref<HTMLButtonElement>;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
   readonly onSelect: (index: number) => void;
   readonly onFocus: (index: number) => void;
@@ -31,7 +30,6 @@ export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
   return (
     <li className={styles.row} data-row={index}>
       <button
-        ref={props.ref}
         type="button"
         className={styles.name}
         aria-pressed={props.isSelected}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ElementMeasure } from '../../../scene/measures';
 import type { Parm } from '../../../stone/parm';
@@ -15,8 +16,12 @@ export interface Described {
 export function useDescribed(): (element: Parm, measure: ElementMeasure | undefined) => Described {
   const { t, i18n } = useTranslation('popups');
   const called = useCalled();
-  const mm = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const short = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const { language } = i18n;
+  const mm = useMemo(
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    [language],
+  );
+  const short = useMemo(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }), [language]);
   const sizeOf = (measure: ElementMeasure) => {
     if (measure.capHeight !== undefined) {
       return [

@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { type Finding, isOfChurchyard } from '../../../stone/finding';
 import { findingWords, sentenceNameOf } from '../../../stone/findingWords';
+import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { useCalled } from '../useCalled';
 import { useLocale } from '../useLocale';
 import { useRuleText } from './useRuleText';
 
-/** A finding as a plain sentence: about the given element, where it concerns several. */
-export function useFindingText(): (finding: Finding, seenFrom?: number) => string {
+/**
+ * A finding as a plain sentence: about the given element, where it concerns several.
+ *
+ * @param given the elements that findings are about; those of the current design where they are left out.
+ */
+export function useFindingText(given?: readonly Parm[]): (finding: Finding, seenFrom?: number) => string {
   const { t } = useTranslation('problems');
   const locale = useLocale();
   const called = useCalled();
   const sayRule = useRuleText();
-  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const elements = DesignerContext.useSelector(({ context }) => given ?? context.history.present.Parms);
   return (finding, seenFrom) =>
     isOfChurchyard(finding)
       ? sayRule(finding)

@@ -1,14 +1,9 @@
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../components/Switch';
 import type { StoneFace } from '../../../stone/catalogue/stoneType';
 import { ENGRAVED_COLOURS } from '../../../stone/colours';
-import {
-  FRAME_TYPES,
-  type Frame,
-  type FrameType,
-  frame as frameSchema,
-  frameTypeNamed,
-} from '../../../stone/frame';
+import { FRAME_TYPES, type Frame, frame as frameSchema, frameTypeNamed } from '../../../stone/frame';
 import { readableFrameColour } from '../../../stone/legibility/recolour';
 import { DesignerContext } from '../designerContext';
 import { ColourChoice } from '../text/ColourChoice';
@@ -20,7 +15,7 @@ import { FramePicture } from './FramePicture';
 import { HalfEdges } from './HalfEdges';
 
 /** Every kind of frame as offered, complete. */
-const OFFERED = FRAME_TYPES.map((Type) => frameSchema.parse({ Type }));
+const OFFERED = FRAME_TYPES.map((type) => ({ type, frame: frameSchema.parse({ Type: type }) }));
 
 interface FrameFormProps {
   readonly face: StoneFace;
@@ -31,26 +26,37 @@ interface FrameFormProps {
 function FrameForm({ face, frame }: FrameFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
-  const change = (fields: Partial<Frame>) =>
-    actor.send({ type: 'edit', edit: { kind: 'changeFrame', fields } });
+  const change = useCallback(
+    (fields: Partial<Frame>) => actor.send({ type: 'edit', edit: { kind: 'changeFrame', fields } }),
+    [actor],
+  );
   const ground = useGround();
-  const choose = (Type: FrameType) => {
-    const isNew = frame.Type === 'none' && Type !== 'none';
-    const Color = isNew && ground ? readableFrameColour(frame.Color, ground) : frame.Color;
-    change({ Type, Color });
-  };
+  const choose = useCallback(
+    (id: number) => {
+      const Type = FRAME_TYPES[id] ?? 'none';
+      const isNew = frame.Type === 'none' && Type !== 'none';
+      const Color = isNew && ground ? readableFrameColour(frame.Color, ground) : frame.Color;
+      change({ Type, Color });
+    },
+    [frame, ground, change],
+  );
+  const cards = useMemo(
+    () =>
+      OFFERED.map(({ type, frame: offered }, id) => ({
+        id,
+        name: t(`frameTypes.${type}`),
+        picture: <FramePicture face={face} frame={offered} />,
+      })),
+    [face, t],
+  );
   const type = frameTypeNamed(frame.Type);
   return (
     <>
       <CardGrid
         label={t('frame')}
         selected={type && FRAME_TYPES.indexOf(type)}
-        onChoose={(id) => choose(FRAME_TYPES[id] ?? 'none')}
-        cards={FRAME_TYPES.map((one, id) => ({
-          id,
-          name: t(`frameTypes.${one}`),
-          picture: <FramePicture face={face} frame={OFFERED[id] ?? frame} />,
-        }))}
+        onChoose={choose}
+        cards={cards}
       />
       {frame.Type !== 'none' && (
         <>

@@ -4,22 +4,19 @@ import { nameIn } from '../../../stone/catalogue/naming';
 import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { OwnStones } from '../../uploading/OwnStones';
 import { FaceSection } from '../back/FaceSection';
-import { DesignerContext } from '../designerContext';
 import { MakeFields } from '../make/MakeFields';
 import { useMake } from '../make/useMake';
 import { OpenButton } from '../popups/OpenButton';
 import { ShowAll } from '../popups/ShowAll';
 import { useOwnStone } from '../popups/stone/useOwnStone';
 import { useLocale } from '../useLocale';
-import { CardGrid } from './CardGrid';
 import { ChurchyardChoice } from './ChurchyardChoice';
 import { ExistingStone } from './ExistingStone';
 import { FinishChoice } from './FinishChoice';
 import { OwnFinish } from './OwnFinish';
 import { Section } from './Section';
-import { Silhouette } from './Silhouette';
+import { StonesOfKind } from './StonesOfKind';
 import { STONE_KINDS } from './stoneKinds';
-import { useChooseStoneType } from './useChooseStoneType';
 import { useVariants } from './useVariants';
 
 /** The tab "stone": its type and material. */
@@ -28,12 +25,9 @@ export function StonePanel() {
   const { t: ofPopups } = useTranslation('popups');
   const { t: ofLettering } = useTranslation('lettering');
   const locale = useLocale();
-  const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
-  const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
   const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const variants = useVariants();
   const ownStone = useOwnStone();
-  const chooseType = useChooseStoneType();
   const make = useMake();
   const size = ({ width, height, thickness }: StoneType) =>
     t('stoneSize', {
@@ -63,25 +57,9 @@ export function StonePanel() {
       {ownStone && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
       {ownStone && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
       <ShowAll popup="stone type" />
-      {STONE_KINDS.map((kind) => {
-        const ofKind = stoneTypes.filter(({ type }) => type === kind);
-        if (ofKind.length === 0) return null;
-        return (
-          <Section key={kind} title={t(`kinds.${kind}`)}>
-            <CardGrid
-              label={t(`kinds.${kind}`)}
-              selected={typeId}
-              onChoose={chooseType}
-              cards={ofKind.map((type) => ({
-                id: type.id,
-                name: nameIn(locale, type),
-                detail: `${inCm.format(type.width / 10)} × ${inCm.format(type.height / 10)}`,
-                picture: <Silhouette {...type} />,
-              }))}
-            />
-          </Section>
-        );
-      })}
+      {STONE_KINDS.map((kind) => (
+        <StonesOfKind key={kind} kind={kind} />
+      ))}
       <ChurchyardChoice />
     </>
   );
