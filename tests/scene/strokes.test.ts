@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { outlineFromSvg } from '../../src/geometry/svgPath';
-import { measureStrokes } from '../../src/scene/checks/strokes';
+import { allOf } from '../../src/scene/checks/allOf';
+import { measuringStrokes } from '../../src/scene/checks/strokes';
 
-const thinnest = (d: string, length: number) => measureStrokes(outlineFromSvg(d), 0.5, 40).thinnest(length);
+const thinnest = (d: string, length: number) =>
+  allOf(measuringStrokes(outlineFromSvg(d), 0.5, 40)).thinnest(length);
 
 describe('The thinnest stroke of an outline', () => {
   test('is the breadth of a bar', () => {
@@ -42,4 +44,16 @@ describe('The thinnest stroke of an outline', () => {
     expect(thinnest('M0 0H100V100H0Z', 10)).toBe(Number.POSITIVE_INFINITY);
     expect(thinnest('', 10)).toBe(Number.POSITIVE_INFINITY);
   });
+});
+
+test('An outline with many walls is measured in many pieces, and as it is at once', () => {
+  const teeth = Array.from({ length: 400 }, (_, tooth) => `L${tooth * 2 + 1} 10L${tooth * 2 + 2} 0`).join('');
+  const comb = outlineFromSvg(`M0 0${teeth}V40H0Z`);
+  const work = measuringStrokes(comb, 0.5, 40);
+  let pieces = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) pieces += 1;
+  // 803 walls, fifty at a time.
+  expect(pieces).toBeGreaterThanOrEqual(803 / 50);
+  expect(step.value.thinnest(100)).toBe(allOf(measuringStrokes(comb, 0.5, 40)).thinnest(100));
 });

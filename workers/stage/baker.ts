@@ -15,8 +15,10 @@ export interface Baker {
   recall?(): Promise<void>;
   /** Has what is waiting baked. */
   start(): void;
-  /** An element is being moved: its frames go first. */
+  /** An element or the view is being moved: its frames go first. */
   postpone(): void;
+  /** How many ms what was moved has still to rest before other work may go on; 0 or less where nothing is moved. */
+  readonly restsFor: number;
   /** Resolves when nothing is left to be baked: other long work lets the letters go first. */
   whenBaked(): Promise<void>;
 }

@@ -4,9 +4,9 @@ import type { Finding } from '../../src/stone/finding';
 import type { Opened } from './opened';
 import { inSlices } from './slices';
 
-/** The findings on what is shown, once its reliefs are baked: pictures come first. */
+/** The findings on what is shown, once its reliefs are baked: pictures come first, and what is being moved. */
 export async function findingsOn(scene: Scene, { baker, strokes }: Opened): Promise<readonly Finding[]> {
   await baker.whenBaked();
-  const found = await inSlices(checking(scene, strokes));
+  const found = await inSlices(checking(scene, strokes), () => baker.restsFor);
   return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
 }

@@ -111,6 +111,10 @@ export class PooledBaker implements Baker {
     this.here.baker.postpone();
   }
 
+  get restsFor(): number {
+    return this.postponedAt + REST - performance.now();
+  }
+
   /** What the first picture lacks is kept, perhaps: it is worth a moment's waiting, since else it is seen flat first. */
   async recall(): Promise<void> {
     if (!(await this.stage.mayHaveKept)) return;
@@ -248,16 +252,12 @@ export class PooledBaker implements Baker {
   }
 
   private paintSoon(): void {
-    this.painting ??= setTimeout(() => this.paint(), Math.max(PAINTED_EVERY, this.rest()));
-  }
-
-  private rest(): number {
-    return this.postponedAt + REST - performance.now();
+    this.painting ??= setTimeout(() => this.paint(), Math.max(PAINTED_EVERY, this.restsFor));
   }
 
   private paint(): void {
     this.painting = undefined;
-    if (this.rest() > 0) {
+    if (this.restsFor > 0) {
       this.paintSoon();
       return;
     }

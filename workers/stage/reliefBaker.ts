@@ -52,25 +52,25 @@ export class ReliefBaker implements Baker {
     this.postponedAt = performance.now();
   }
 
+  get restsFor(): number {
+    return Math.max(0, this.postponedAt + REST - performance.now());
+  }
+
   /** Resolves when nothing is left to be baked: other long work lets the letters go first. */
   async whenBaked(): Promise<void> {
     this.start();
     if (this.timer !== undefined) await new Promise<void>((resolve) => this.afterBaking.add(resolve));
   }
 
-  private rest(): number {
-    return Math.max(0, this.postponedAt + REST - performance.now());
-  }
-
   private wait(): void {
-    this.timer = setTimeout(() => this.slice(), this.isCold ? AFTER_FIRST_PICTURE : this.rest());
+    this.timer = setTimeout(() => this.slice(), this.isCold ? AFTER_FIRST_PICTURE : this.restsFor);
   }
 
   private slice(): void {
     this.timer = undefined;
     const ms = this.isCold ? FIRST : SLICE;
     this.isCold = false;
-    if (this.rest() > 0 || this.reliefs.bakeSome(ms, () => performance.now())) {
+    if (this.restsFor > 0 || this.reliefs.bakeSome(ms, () => performance.now())) {
       // Also where nothing waits any more: those baked for a picture were not painted here yet.
       this.wait();
       return;

@@ -4,16 +4,20 @@ const SLICE = 8;
 /**
  * Does work piece by piece, and lets other calls run after every slice.
  *
+ * @param restsFor how many ms the work has to wait where something more urgent is going on; asked before every slice.
  * @returns the results of the pieces, in their order.
  */
-export async function inSlices<T>(work: Iterable<T>): Promise<T[]> {
-  let begun = performance.now();
+export async function inSlices<T>(work: Iterable<T>, restsFor: () => number = () => 0): Promise<T[]> {
+  const pause = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, restsFor()));
+    while (restsFor() > 0);
+    return performance.now();
+  };
+  let begun = restsFor() > 0 ? await pause() : performance.now();
   const done: T[] = [];
   for (const piece of work) {
     done.push(piece);
-    if (performance.now() - begun < SLICE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    begun = performance.now();
+    if (performance.now() - begun >= SLICE) begun = await pause();
   }
   return done;
 }

@@ -1,4 +1,5 @@
 import { pointAt } from '../../geometry/bezier';
+import type { Box } from '../../geometry/box';
 import { CLOSE, MOVE, type Outline, OutlinePen } from '../../geometry/outline';
 import type { Point } from '../../geometry/point';
 import { type Segment, segmentsOf } from '../../geometry/segments';
@@ -9,9 +10,8 @@ interface Contour {
   readonly strokes: readonly Segment[];
   /** Points along it, x and y in turn, the first once more at the end. */
   readonly line: readonly number[];
-  /** Its vertical extent on the stone. */
-  readonly top: number;
-  readonly bottom: number;
+  /** Its extent, so that most points are told to lie outside by it. */
+  readonly box: Box;
 }
 
 /** How many chords a curve is split into to find what lies within it. */
@@ -30,12 +30,15 @@ function contourOf(start: Point, strokes: readonly Segment[]): Contour {
   const line: number[] = [...start];
   for (const stroke of strokes) follow(line, stroke);
   line.push(...start);
-  let [top, bottom] = [start[1], start[1]];
-  for (let at = 1; at < line.length; at += 2) {
-    top = Math.min(top, line[at] ?? top);
-    bottom = Math.max(bottom, line[at] ?? bottom);
+  let [left, top, right, bottom] = [...start, ...start];
+  for (let at = 0; at < line.length; at += 2) {
+    const [x = left, y = top] = [line[at], line[at + 1]];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  return { start, strokes, line, top, bottom };
+  return { start, strokes, line, box: { left, top, right, bottom } };
 }
 
 function contoursOf(outline: Outline): Contour[] {
@@ -60,8 +63,8 @@ function alongSides(line: readonly number[], side: Side): void {
 }
 
 /** Whether a ray to the right of the point crosses the closed line an odd number of times. */
-function holds({ line, top, bottom }: Contour, [x, y]: Point): boolean {
-  if (y < top || y > bottom) return false;
+function holds({ line, box }: Contour, [x, y]: Point): boolean {
+  if (y < box.top || y > box.bottom || x < box.left || x > box.right) return false;
   let inside = false;
   alongSides(line, (ax, ay, bx, by) => {
     if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;

@@ -42,13 +42,16 @@ export function tooThin(node: SceneNode, { variant }: Slab, measures: InkMeasure
   return [found('error', 'tooThin', { elements: [node.element], characters, value, limit })];
 }
 
-/** What has to be measured before an element can be checked, piece by piece: each takes milliseconds the first time. */
+/** Measures what an element is checked by, piece by piece: letters take milliseconds the first time, ornaments a hundred. */
 export function* measuring(node: SceneNode, measures: InkMeasures): Generator<void> {
   if (node.kind === 'lettering' && node.cut === 'engraved') {
     for (const { glyphs } of node.line.letters) {
-      for (const { gid } of glyphs) yield void measures.glyph(node.typeface, gid);
+      for (const { gid } of glyphs) {
+        yield* measures.measuringGlyph(node.typeface, gid);
+        yield;
+      }
     }
   } else if (node.kind === 'ornament' && node.cut === 'engraved') {
-    yield void measures.ornament(node.source, node.outline);
+    yield* measures.measuringOrnament(node.source, node.outline);
   }
 }

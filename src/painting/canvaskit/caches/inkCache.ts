@@ -2,8 +2,9 @@ import { keyOf } from '../../../cache/keyOf';
 import { LruCache } from '../../../cache/lruCache';
 import type { Outline } from '../../../geometry/outline';
 import type { Typeface } from '../../../lettering/typeface';
+import { allOf } from '../../../scene/checks/allOf';
 import { loosePieces } from '../../../scene/checks/ink/loosePieces';
-import { type InkMeasures, type MeasuredInk, measureStrokes } from '../../../scene/checks/strokes';
+import { type InkMeasures, type MeasuredInk, measuringStrokes } from '../../../scene/checks/strokes';
 import type { Kit } from '../kit';
 import { weld } from '../weld';
 
@@ -23,6 +24,15 @@ const ORNAMENT: Fineness = { step: 0.4, reach: 12, tolerance: 0.004 };
 /** The capacity: more than any stone has, since each check requests everything on it. */
 const MOST_MEASURED = 4000;
 
+function ofLetter(typeface: Typeface): Fineness {
+  const { capHeight } = typeface;
+  return {
+    step: LETTER.step * capHeight,
+    reach: LETTER.reach * capHeight,
+    tolerance: LETTER.tolerance * capHeight,
+  };
+}
+
 /** Caches the measurements of each glyph and ornament: welding and measuring take milliseconds. */
 export class InkCache implements InkMeasures {
   private readonly measured = new LruCache<string, MeasuredInk>({ most: MOST_MEASURED });
@@ -30,26 +40,33 @@ export class InkCache implements InkMeasures {
   constructor(private readonly kit: Kit) {}
 
   glyph(typeface: Typeface, gid: number): MeasuredInk {
-    const { capHeight } = typeface;
     return this.measured.getOrMake(keyOf(typeface, gid), () =>
-      this.measure(typeface.glyphOutline(gid), {
-        step: LETTER.step * capHeight,
-        reach: LETTER.reach * capHeight,
-        tolerance: LETTER.tolerance * capHeight,
-      }),
+      allOf(this.measuring(typeface.glyphOutline(gid), ofLetter(typeface))),
     );
   }
 
   ornament(source: string, outline: Outline): MeasuredInk {
-    return this.measured.getOrMake(keyOf(source), () => this.measure(outline, ORNAMENT));
+    return this.measured.getOrMake(keyOf(source), () => allOf(this.measuring(outline, ORNAMENT)));
   }
 
-  private measure(outline: Outline, { step, reach, tolerance }: Fineness): MeasuredInk {
+  measuringGlyph(typeface: Typeface, gid: number): Iterable<void> {
+    return this.keeping(keyOf(typeface, gid), typeface.glyphOutline(gid), ofLetter(typeface));
+  }
+
+  measuringOrnament(source: string, outline: Outline): Iterable<void> {
+    return this.keeping(keyOf(source), outline, ORNAMENT);
+  }
+
+  private *keeping(key: string, outline: Outline, fineness: Fineness): Generator<void> {
+    if (!this.measured.get(key)) this.measured.set(key, yield* this.measuring(outline, fineness));
+  }
+
+  private *measuring(outline: Outline, { step, reach, tolerance }: Fineness): Generator<void, MeasuredInk> {
     const welded = weld(this.kit, outline);
-    return {
-      strokes: measureStrokes(welded, step, reach),
-      webs: measureStrokes(welded, step, reach, 'ground'),
-      loosePieces: loosePieces(welded, tolerance),
-    };
+    yield;
+    const strokes = yield* measuringStrokes(welded, step, reach);
+    const webs = yield* measuringStrokes(welded, step, reach, 'ground');
+    yield;
+    return { strokes, webs, loosePieces: loosePieces(welded, tolerance) };
   }
 }
