@@ -3,8 +3,8 @@ import { RELIEFS } from '../../workers/reliefs/kept/keptHere';
 import type { StageWork } from '../../workers/stage/contract';
 import { median } from '../median';
 import { baked, openSubject } from '../pages';
+import { OPENED, TASKS, type Turns, turnsIn } from '../turns';
 import type { MixedStone } from './mixedDesign';
-import { OPENED, TASKS, type Turns, turnsIn } from './turns';
 
 /** The work that is counted while somebody types. */
 type Counted = 'reliefsBaked' | 'reliefsBakedHere' | 'layersRasterised' | 'layersPatched';
