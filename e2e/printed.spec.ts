@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { listed, pageSizes, pictureOf, textOf } from '../tests/painting/pdf/popplerPages';
 import { makeStone, rememberUser } from './access/stones';
@@ -15,6 +15,13 @@ async function steady(read: () => Promise<string>): Promise<string> {
     expect(same).toBe(true);
   }).toPass({ intervals: [1000] });
   return before;
+}
+
+/** The upper part of the printed sheet as a picture, above the list of what stands on the stone. */
+async function printedStone(page: Page): Promise<string> {
+  const sheet = sharp(pictureOf(await page.pdf({ preferCSSPageSize: true })));
+  const part = await sheet.extract({ left: 0, top: 0, width: 595, height: 400 }).png().toBuffer();
+  return part.toString('base64');
 }
 
 /** An A4 sheet in mm; the browser rounds its size to whole CSS px. */
@@ -69,13 +76,7 @@ test('printed by the browser’s own menu the stone has no handles either', asyn
   const { id, token } = await makeStone(page);
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
-  /** The upper part of the sheet, above the list of what stands on the stone. */
-  const printed = async () => {
-    const sheet = sharp(pictureOf(await page.pdf({ preferCSSPageSize: true })));
-    return (await sheet.extract({ left: 0, top: 0, width: 595, height: 400 }).png().toBuffer()).toString(
-      'base64',
-    );
-  };
+  const printed = () => printedStone(page);
   const unselected = await steady(printed);
   await page.locator('[data-stage]').focus();
   await page.keyboard.press('PageDown');
@@ -91,6 +92,34 @@ test('printed by the browser’s own menu the stone has no handles either', asyn
   await page.keyboard.press('Escape');
   await expect(kept).toHaveCount(0);
   expect(await steady(printed)).toBe(moved);
+});
+
+test('printed by the browser’s own menu by night the stone stands in the same daylight as by day', async ({
+  page,
+}) => {
+  const { id, token } = await makeStone(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/designer/${id}/${token}`);
+  await drawn(page);
+  const byDay = await steady(() => printedStone(page));
+  const kept = page.locator('[data-printed]');
+  await expect(kept).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(kept).toHaveCount(1);
+  expect(await printedStone(page)).toBe(byDay);
+  // By night that the person has chosen, too, and also when something is selected.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(kept).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('gravestone.theme', 'dark'));
+  await page.reload();
+  await drawn(page);
+  await expect(kept).toHaveCount(1);
+  expect(await printedStone(page)).toBe(byDay);
+  await page.locator('[data-stage]').focus();
+  await page.keyboard.press('PageDown');
+  await expect(kept).toHaveCount(0);
+  await expect(kept).toHaveCount(1);
+  expect(await printedStone(page)).toBe(byDay);
 });
 
 test('the price printed by the browser is its table alone', async ({ page }) => {

@@ -254,8 +254,9 @@ export class CanvasStage implements Stage {
   }
 
   async unheld(): Promise<ImageBitmap | undefined> {
+    const { opened, scene } = this;
     const resting = this.resting();
-    return this.opened && resting && pictureUnheld(this.opened, resting);
+    return opened && resting && scene && pictureUnheld(opened, resting, scene);
   }
 
   async work(): Promise<StageWork> {

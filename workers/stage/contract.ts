@@ -167,7 +167,7 @@ export interface Stage {
   picture(design: Design, width: number, isLaid?: boolean): Promise<Blob>;
   /** The bare stone at its true proportions. */
   exportPng(pxPerMm: number): Promise<Blob>;
-  /** What the canvas shows, without the outlines and handles of what is selected; undefined where it is not at rest. */
+  /** What the canvas shows by day, without the outlines and handles of what is selected; undefined where it is not at rest. */
   unheld(): Promise<ImageBitmap | undefined>;
   work(): Promise<StageWork>;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { openRenderer } from '../../../renderer/renderer';
+import { isDark, watchTheme } from '../../../theme';
 import { DesignerContext } from '../designerContext';
 import { printPicture } from './printPicture';
 
@@ -10,9 +11,9 @@ const REST = 800;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'resize'];
 
 /**
- * Keeps a picture of the stone without handles for the browser's own menu, which leaves no time to draw one. It is taken when
- * something is selected and nobody does anything, and thrown away by whatever is done next: what is printed is never older than
- * what is seen. Where it is not there in time, the stone is printed as it is seen.
+ * Keeps a picture of the stone by day and without handles for the browser's own menu, which leaves no time to draw one. It is taken
+ * when something is selected or the page is dark, and nobody does anything, and thrown away by whatever is done next: what is
+ * printed is never older than what is seen. Where it is not there in time, the stone is printed as it is seen.
  */
 export function usePrintPicture(frame: RefObject<HTMLElement | null>): void {
   const designer = DesignerContext.useActorRef();
@@ -39,7 +40,7 @@ export function usePrintPicture(frame: RefObject<HTMLElement | null>): void {
     };
     const wait = () => {
       clearTimeout(timer);
-      if (designer.getSnapshot().context.selected.length === 0) return;
+      if (designer.getSnapshot().context.selected.length === 0 && !isDark()) return;
       // Without it the stone is printed as it is seen; the stage says by itself that it does not open.
       timer = setTimeout(() => take().catch(() => undefined), REST);
     };
@@ -59,10 +60,13 @@ export function usePrintPicture(frame: RefObject<HTMLElement | null>): void {
       ({ history, shown, selected, caret } = context);
       if (!isSame) drop();
     });
+    wait();
     for (const touch of TOUCHES)
       window.addEventListener(touch, drop, { capture: true, passive: true, signal: ending.signal });
+    const unwatch = watchTheme(drop);
     return () => {
       ending.abort();
+      unwatch();
       subscription.unsubscribe();
       done += 1;
       clearTimeout(timer);
