@@ -135,6 +135,7 @@ test.describe('A mason’s day', () => {
     await expectNoObjections(mason, 'a price that is none', [DESK, PHONE]);
     await expect(each).toHaveValue('64 og en halv');
     await each.fill('64,50');
+    await expect(each).toHaveAccessibleDescription('kr.');
     // What is not saved yet outlives the page.
     await mason.reload();
     await expect(mason.getByText('Ændret, ikke gemt endnu.')).toBeVisible();

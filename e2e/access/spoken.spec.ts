@@ -88,6 +88,12 @@ for (const language of LANGUAGES) {
       const line = await readAll(page, language, 'a line in hand');
       expect(line).toContain(`textbox, ${designer.text}, ${await field.inputValue()}`);
       expect(line).toContain(`switch, ${designer.cursive}, not checked`);
+      const numbers = line.filter((phrase) => /^textbox, .*, -?\d/.test(phrase));
+      expect(numbers.length).toBeGreaterThan(4);
+      for (const number of numbers) expect(number).toMatch(/ (mm|%|°)$/);
+      expect(numbers).toContainEqual(
+        expect.stringMatching(new RegExp(`^textbox, ${designer.height}, 42, .*\\bmm$`)),
+      );
       await page.getByText(designer.cursive, { exact: true }).click();
       expect(await readAll(page, language, 'in italics')).toContain(`switch, ${designer.cursive}, checked`);
       await page.getByRole('button', { name: designer.panels.layers, exact: true }).click();

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { stonePhotograph } from '../stonePhotograph';
 import { dialog, openSaved } from '../uploadSteps';
 import { triedIn } from '../variants';
@@ -26,7 +26,9 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await press(next);
       await expectNoObjections(page, 'straightened');
       await press(next);
-      await dialog(page).getByRole('textbox', { name: height }).fill('900');
+      const measure = dialog(page).getByRole('textbox', { name: height });
+      await measure.fill('900');
+      await expect(measure).toHaveAccessibleDescription('mm');
       await expectNoObjections(page, 'size');
 
       let removed = () => {};

@@ -1,11 +1,13 @@
+import { useId } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import styles from './Field.module.css';
+import { Unit } from './Unit';
 import { useBoundsText } from './useBoundsText';
 import { useNumberText } from './useNumberText';
 
 interface NumberLineProps {
   readonly label: string;
-  /** The unit, e.g. `mm`. */
+  /** The unit, e.g. `mm`; empty where a number has none. */
   readonly unit: string;
   /** Undefined where there is not one value. */
   readonly value: number | undefined;
@@ -24,6 +26,7 @@ export function NumberLine({ label, unit, hint, placeholder, ...number }: Number
   const { text, change, onKeyDown, onBlur, isRefused, inputMode } = useNumberText(number);
   const { min = -Infinity, max = Infinity } = number;
   const inBounds = useBoundsText();
+  const unitId = useId();
   return (
     <TextField
       className={styles.field ?? ''}
@@ -33,6 +36,7 @@ export function NumberLine({ label, unit, hint, placeholder, ...number }: Number
       inputMode={inputMode}
       isInvalid={isRefused}
       validationBehavior="aria"
+      {...(unit && { 'aria-describedby': unitId })}
     >
       <Label className={styles.label}>{label}</Label>
       <div className={styles.control}>
@@ -42,9 +46,7 @@ export function NumberLine({ label, unit, hint, placeholder, ...number }: Number
           autoComplete="off"
           {...(number.value === undefined && placeholder && { placeholder })}
         />
-        <span className={styles.unit} aria-hidden="true">
-          {unit}
-        </span>
+        <Unit id={unitId} unit={unit} />
       </div>
       {/* Always rendered, since a screen reader only announces changes within it. */}
       <Text

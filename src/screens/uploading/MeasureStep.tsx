@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import field from '../../components/Field.module.css';
 import { Switch } from '../../components/Switch';
+import { Unit } from '../../components/Unit';
 import { isMeasure, LARGEST, SMALLEST } from '../../machines/uploading/context';
 import { isMeasured } from '../../machines/uploading/distance';
 import { firstDistance } from '../../scene/knownDistance';
@@ -24,6 +25,7 @@ function Measure({ side }: { readonly side: 'width' | 'height' }) {
   const mm = UploadingContext.useSelector(({ context }) => context.size[side]);
   const isLinked = UploadingContext.useSelector(({ context }) => context.size.isLinked);
   const isTyped = UploadingContext.useSelector(({ context }) => context.size.typed === side);
+  const unitId = useId();
   const [typed, setTyped] = useState<string>();
   const inWords = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, useGrouping: false });
   const written = mm === undefined ? '' : inWords.format(mm);
@@ -37,6 +39,7 @@ function Measure({ side }: { readonly side: 'width' | 'height' }) {
       isRequired={!isLinked || isTyped}
       isInvalid={isWrong}
       validationBehavior="aria"
+      aria-describedby={unitId}
       onChange={(text) => {
         setTyped(text);
         actor.send({ type: 'measure', side, mm: readNumber(text) });
@@ -56,9 +59,7 @@ function Measure({ side }: { readonly side: 'width' | 'height' }) {
       </Label>
       <div className={field.control}>
         <Input className={`${field.input} ${field.number}`} autoComplete="off" />
-        <span className={field.unit} aria-hidden="true">
-          {t('mm')}
-        </span>
+        <Unit id={unitId} unit={t('mm')} />
       </div>
       <FieldError className={field.problem ?? ''}>
         {isWrong && t('outOfBounds', { least: SMALLEST[kind], most: LARGEST })}

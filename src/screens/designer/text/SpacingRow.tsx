@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { FieldError, Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -22,19 +23,22 @@ const STEP = 0.1;
 
 interface GapProps {
   readonly label: string;
+  /** The id of what says the unit. */
+  readonly unitId: string;
   readonly value: number;
   readonly onChange: (mm: number) => void;
   readonly onFocus: () => void;
 }
 
 /** The number between two characters: mm added there, negative to bring them closer. */
-function Gap({ label, value, onChange, onFocus }: GapProps) {
+function Gap({ label, unitId, value, onChange, onFocus }: GapProps) {
   const { t } = useTranslation();
   const inBounds = useBoundsText();
   const number = useNumberText({ value, onChange, step: STEP, ...BOUNDS });
   return (
     <TextField
       aria-label={label}
+      aria-describedby={unitId}
       className={`${styles.gap} ${value === 0 ? styles.zero : ''}`}
       value={number.text}
       onChange={number.change}
@@ -87,6 +91,7 @@ interface SpacingRowProps {
 export function SpacingRow({ index, line }: SpacingRowProps) {
   const { t } = useTranslation();
   const inBounds = useBoundsText();
+  const unitId = useId();
   const actor = DesignerContext.useActorRef();
   const [selectedGap, selectGap] = useSelectedGap();
   const evenOut = useEvenSpacing();
@@ -117,6 +122,7 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
               {next !== undefined && (
                 <Gap
                   label={between(character)}
+                  unitId={unitId}
                   value={spacings[character] ?? 0}
                   onChange={(mm) => space(character, mm)}
                   onFocus={() => selectGap(character)}
@@ -126,6 +132,9 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
           );
         })}
       </div>
+      <span id={unitId} hidden>
+        {t('mm')}
+      </span>
       <p className={styles.bounds} aria-hidden="true">
         {inBounds(BOUNDS, t('mm'))}
       </p>
