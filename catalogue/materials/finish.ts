@@ -1,4 +1,5 @@
-import type { Recipe } from './recipe';
+import { broken } from './facets';
+import type { Facets, Recipe } from './recipe';
 import { layeredNoise, wrappingNoise } from './seededNoise';
 import {
   blurred,
@@ -94,12 +95,31 @@ function relief(recipe: Recipe): Field {
   return lit;
 }
 
+/**
+ * A face broken through clear crystals: no disc has made it matt, so that what is in the stone is seen as on a polished one; shades of
+ * chips are pale, and facets that face the light flash.
+ */
+function faceted(face: Face, recipe: Recipe, facets: Facets, lit: Field): Face {
+  const { tone, flash } = broken(facets, recipe.seed + 31);
+  return each(polished(face, recipe), (field) => {
+    const middle = mean(field);
+    return mapped(field, (value, at) => {
+      const level = LEVEL + (chipped(lit[at] ?? 1) - LEVEL) * (1 - facets.glow);
+      const stone = (middle + (value - middle) * facets.clear + (tone[at] ?? 0)) * level;
+      return stone + (WHITE - stone) * (flash[at] ?? 0);
+    });
+  });
+}
+
+/** What is seen of a chip's tone by the light that falls onto it, 1 on a level face; and of a level one. */
+const chipped = (lit: number) => 0.55 + 0.37 * Math.max(0.2, Math.min(1.6, lit));
+const LEVEL = chipped(1);
+
 /** A rough face is honed stone lit from the side: every chip has a bright and a dark flank. */
 function rough(face: Face, recipe: Recipe): Face {
   const lit = relief(recipe);
-  return each(honed(face, recipe), (field) =>
-    mapped(field, (value, at) => value * (0.55 + 0.37 * Math.max(0.2, Math.min(1.6, lit[at] ?? 1)))),
-  );
+  if (recipe.facets) return faceted(face, recipe, recipe.facets, lit);
+  return each(honed(face, recipe), (field) => mapped(field, (value, at) => value * chipped(lit[at] ?? 1)));
 }
 
 const FINISHES = { polished, honed, rough } as const;

@@ -68,6 +68,22 @@ export type Vein = {
   readonly seen: number;
 };
 
+/** The facets that crystals show where the stone is cleft: each breaks along its own planes, and those that face the light flash. */
+export type Facets = {
+  /** The usual facet's breadth in mm. */
+  readonly size: number;
+  /** How far facets differ from one another in tone, 0 to 255. */
+  readonly variety: number;
+  /** How many of them flash, 0 to 1. */
+  readonly share: number;
+  /** How much of white the brightest flash has, 0 to 1. */
+  readonly strength: number;
+  /** How much of what falls onto a chip comes out again in its shade, 0 to 1: light goes far within white crystals. */
+  readonly glow: number;
+  /** How many times more strongly than on a polished face veins are seen: a break leads deeper into clear crystals. */
+  readonly clear: number;
+};
+
 /** How the face of the stone was worked. */
 export type Finish = 'polished' | 'honed' | 'rough';
 
@@ -87,6 +103,8 @@ export type Rock = {
    * Where it is not given, the face becomes 14 of 255 paler and as good as grey, which only suits grey stones.
    */
   readonly scatter?: number;
+  /** Where it is not given, a broken face is as matt as a honed one. */
+  readonly facets?: Facets;
 };
 
 /** Everything that defines a material: a tile is a function of this alone. */

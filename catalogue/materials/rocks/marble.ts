@@ -16,4 +16,5 @@ export const carrara: Rock = {
     { colour: [150, 155, 162], strength: 0.26, rows: 10, waves: 4, breadth: 1.3, sway: 26, seen: 0.25 },
   ],
   scatter: 0.045,
+  facets: { size: 1.3, variety: 11, share: 0.045, strength: 0.95, glow: 0.48, clear: 1.9 },
 };
