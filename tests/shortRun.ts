@@ -28,6 +28,7 @@ export const LONG_FILES = [
   'painting/files/makeFile',
   'painting/files/sealedFiles',
   'painting/firstColours',
+  'painting/firstColoursInPlaces',
   'painting/looks',
   'painting/mesh/closed',
   'painting/mesh/places',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { buildScene } from '../../src/scene/buildScene';
+import { illegible } from '../../src/scene/checks/illegible';
 import { ENGRAVED_COLOURS } from '../../src/stone/colours';
 import { inReadableColour } from '../../src/stone/legibility/inReadableColour';
 import { lineColourOn, vignetColourOn } from '../../src/stone/legibility/offered';
 import { readableFirst } from '../../src/stone/legibility/readableColour';
 import { withReadableColours } from '../../src/stone/legibility/withReadableColours';
-import { catalogue, designWith, standardStone } from '../scene/drawnStone';
+import { design } from '../../src/stone/stone';
+import { catalogue, designWith, sources, standardStone } from '../scene/drawnStone';
 
 const variantOf = (id: number) => {
   const found = catalogue.stoneTypes.flatMap(({ Variants }) => Variants).find((one) => one.id === id);
@@ -42,6 +45,32 @@ describe('The colour on offer first', () => {
     expect(lineColourOn(LIGHT, 'engraved', 'white')).toBe('sort');
     expect(lineColourOn(BLACK, 'engraved', 'black')).toBe('hvid');
     expect(lineColourOn(RED, 'mounted', 'bronze')).toBe('alu');
+  });
+});
+
+describe('The first colour in the light of every place', () => {
+  test('is white where black nearly vanishes in a dark band in the evening, and black where gold does in mist', () => {
+    const [auroraHoned, auroraCleft, marbleHoned, marbleCleft] = [1526, 1527, 1538, 1539].map(variantOf);
+    for (const ground of [auroraHoned, auroraCleft]) {
+      if (!ground) throw new Error('no Aurora');
+      expect(lineColourOn(ground, 'engraved', 'gold')).toBe('hvid');
+      expect(vignetColourOn(ground, 'engraved', 'gold')).toBe('#fff');
+    }
+    for (const ground of [marbleHoned, marbleCleft]) {
+      if (!ground) throw new Error('no marble');
+      expect(lineColourOn(ground, 'engraved', 'gold')).toBe('sort');
+      expect(vignetColourOn(ground, 'engraved', 'gold')).toBe('#000');
+    }
+  });
+
+  test('is no matter of what was chosen: gold on marble is not objected to, and stays', () => {
+    const line = { type: 'text', subText: 'HOLM', fontSize: '40', fontColor: 'guld', variant: 'sandb' };
+    const marble = designWith([{ ...line, position: { x: 300, y: 300, rotation: 0 } }], {
+      StoneTypeId: 15,
+      StoneTypeVariantId: 1538,
+    });
+    expect(illegible(buildScene(marble, sources))).toEqual([]);
+    expect(design.parse(marble).Parms).toEqual(marble.Parms);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Cut } from '../cut';
 import type { Mm } from '../numbers';
 import { contrastOn, UNVEILED } from './contrast';
 import { daylightAt, type Veil } from './daylight';
+import { isLighter } from './isLighter';
 import { READABLE_FROM } from './limits';
 
 /** A material's properties that affect legibility. */
@@ -25,13 +26,25 @@ function veilsOn({ finish }: Ground): readonly Veil[] {
   return [MARGIN, 1 - MARGIN].map((at) => daylightAt(finish, UNIT, { x: at, y: at }));
 }
 
-/** The lowest contrast of a colour on a material over all sizes and places. */
+/**
+ * How much of a cut's contrast, of its logarithm, is left on a stone in its place, in the evening and in mist. There stray light hides
+ * more of what is darker than the stone: the evening dims the stone and not its ink, mist fills the dark walls of gold, and bands
+ * of a stone come near to black. Measured in pictures of every material (tests/painting/firstColoursInPlaces.test.ts).
+ */
+const LEFT_IN_PLACES = { lighter: 0.88, darker: 0.6 } as const;
+
+/**
+ * The lowest contrast of a colour on a material over all sizes and places. What is mounted throws a shadow in every light but
+ * that of mist, and is taken as in the workshop's.
+ */
 function leastContrast(colour: ColourName, cut: Cut, ground: Ground): number {
   const veils = [UNVEILED, ...veilsOn(ground)];
-  return Math.min(...SIZES.map((size) => contrastOn({ colour, cut, size }, ground, veils)));
+  const least = Math.min(...SIZES.map((size) => contrastOn({ colour, cut, size }, ground, veils)));
+  if (cut === 'mounted') return least;
+  return least ** LEFT_IN_PLACES[isLighter(colour, cut, ground) ? 'lighter' : 'darker'];
 }
 
-/** Whether a colour is legible on a material in any common size and anywhere on its face. */
+/** Whether a colour is legible on a material in any common size, anywhere on its face and in the light of any place. */
 export function isReadable(colour: ColourName, cut: Cut, ground: Ground): boolean {
   return leastContrast(colour, cut, ground) >= READABLE_FROM;
 }
