@@ -17,6 +17,9 @@ const STONES = { apart: 5, least: 3, most: 7 } as const;
  */
 const FACING = { level: -0.35, raised: 0.3 } as const;
 
+/** How many stones stray onto an edge that is seen along, of those along a near one: in a row at one distance they look like teeth. */
+const STRAY = 0.3;
+
 /** A place on an edge, and how much its outside faces the viewer: 1 at the near edge, −1 at the far one. */
 interface OnEdge {
   readonly x: Mm;
@@ -62,6 +65,7 @@ export function edgingOf(
   for (const [at, place] of placesAlong(rings, isGrass ? BLADES.apart : STONES.apart).entries()) {
     if (place.facing < FACING[lies]) continue;
     const chance = (of: number) => (scattered(at, seed * 31 + of) + 1) / 2;
+    if (!isGrass && chance(9) > STRAY + (1 - STRAY) * Math.max(0, place.facing)) continue;
     const pen = pens[Math.min(tones.length - 1, Math.floor(chance(1) * tones.length))];
     if (!pen) continue;
     const [x, y] = [place.x + (chance(2) - 0.5) * 4, place.y + chance(3) * 5];
