@@ -13,6 +13,8 @@ import { guardedStones } from '../../store/guardedStones';
 import { usersOfSessions } from '../../store/sessions';
 import { findStone } from '../../store/stones';
 
+const EVENTS = 'text/event-stream; charset=utf-8';
+
 /** How many streams a caller may have open on a node: an office's windows. */
 const MOST_STREAMS = 20;
 /** How many a node has open for all callers together: each costs a socket, and all of them three statements at every look. */
@@ -111,6 +113,8 @@ export function approvalChanges(app: App, { database }: Services): void {
   };
   app.get('/api/stone/:id/approval/changes', { schema }, async (request, reply) => {
     const stone = allowAt(request.caller, 'askApproval', await findStone(database, request.params.id));
+    // A stream has no end, and its headers alone are asked for.
+    if (request.method === 'HEAD') return reply.type(EVENTS).send();
     const { caller } = request;
     const key = callerKey(request);
     const own = [...watchers].filter((each) => each.key === key).length;
@@ -120,7 +124,7 @@ export function approvalChanges(app: App, { database }: Services): void {
     const { raw } = reply;
     raw.writeHead(200, {
       ...Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])),
-      'content-type': 'text/event-stream; charset=utf-8',
+      'content-type': EVENTS,
       // Proxies that gather answers would tell nothing until the end.
       'x-accel-buffering': 'no',
       connection: 'close',

@@ -55,6 +55,21 @@ describe('The stream of what changes about an approval', () => {
     3 * WITHIN,
   );
 
+  test('is not begun for whoever asks for its headers alone, who would wait for its end', async () => {
+    const made = await askFor(server);
+    const headers = { AuthCookie: made.as };
+    const address = `${url}/api/stone/${made.stone.id}/approval/changes`;
+    const signal = AbortSignal.timeout(WITHIN);
+    const answer = await fetch(address, { method: 'HEAD', headers, signal });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    expect(await answer.text()).toBe('');
+    const refused = await fetch(address, { method: 'HEAD', headers: { AuthCookie: 'public' }, signal });
+    expect(refused.status).toBe(404);
+  });
+
   test(
     'ends once the link for editing was renewed, and tells nothing of what is done then',
     async () => {
