@@ -23,6 +23,7 @@ import type {
 } from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';
+import { poolBakers } from './poolBakers';
 import { sealOn } from './sealOn';
 
 /** How much of the work is done when the fonts and pictures are there, and when the stone is laid out. */
@@ -110,11 +111,20 @@ export class StoneExporter implements Exporter {
     const scene = this.build(design, catalogue);
     progress(BUILT);
     await breathe();
+    const pool = this.supplies.filePool?.();
     const content = await makeFile(
       order,
       { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal },
-      { kit, tile: this.supplies.tile, fonts: paperFonts, translate, encode, date: new Date() },
-    );
+      {
+        kit,
+        tile: this.supplies.tile,
+        fonts: paperFonts,
+        translate,
+        encode,
+        bakers: pool && poolBakers(pool),
+        date: new Date(),
+      },
+    ).finally(() => pool?.close());
     progress(1);
     const part = typeof content === 'string' ? content : new Uint8Array(content);
     const { mediaType: type } = FORMATS[order.format];

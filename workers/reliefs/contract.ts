@@ -8,8 +8,8 @@ export interface ReliefWorker {
   ready(): Promise<void>;
   /** What is kept of reliefs from earlier starts, read all at once; undefined for each that is not. */
   recall(orders: readonly ReliefOrder[]): Promise<readonly (Recalled | undefined)[]>;
-  /** Bakes one relief, and keeps it for the next start; undefined for a shape without ink. */
-  bake(order: ReliefOrder): BakedRelief | undefined;
+  /** Bakes one relief; undefined for a shape without ink. `isKept` keeps it for the next start. */
+  bake(order: ReliefOrder, isKept: boolean): BakedRelief | undefined;
 }
 
 /** A worker that bakes one relief at a time, as its pool sees it. */

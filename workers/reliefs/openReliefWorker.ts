@@ -20,8 +20,12 @@ const START = 20_000;
 /** The number of workers opened: gives each a unique name among all tabs of the browser. */
 let workers = 0;
 
-/** Opens a worker that bakes reliefs. It ends with the stage that opened it, however that ends. */
-export function openReliefWorker(): BakingWorker {
+/**
+ * Opens a worker that bakes reliefs. It ends with the worker that opened it, however that ends.
+ *
+ * @param isKept whether what it bakes is kept for the next start.
+ */
+export function openReliefWorker(isKept: boolean): BakingWorker {
   workers += 1;
   const name = `reliefs ${workers} ${performance.timeOrigin} ${Math.random()}`;
   const worker = new Worker(new URL('./reliefWorker.ts', import.meta.url), { type: 'module', name });
@@ -82,7 +86,7 @@ export function openReliefWorker(): BakingWorker {
     });
   return {
     recall: (orders) => ask(() => remote.recall(orders)),
-    bake: (order) => ask(() => remote.bake(order)),
+    bake: (order) => ask(() => remote.bake(order, isKept)),
     late,
     gone,
     end: () => end('it is no longer needed'),

@@ -29,7 +29,7 @@ export class ReliefPool {
    */
   constructor(
     private readonly openWorker: () => BakingWorker,
-    private readonly most: number,
+    readonly most: number,
   ) {}
 
   /** Whether a relief would be baked at once. */
@@ -89,6 +89,11 @@ export class ReliefPool {
         if (tried === TRIES) throw error;
       }
     }
+  }
+
+  /** Ends all workers: nothing more is baked. */
+  close(): void {
+    for (const worker of this.open) worker.end();
   }
 
   private unlessLate<Answer>(worker: BakingWorker, baking: Promise<Answer>): Promise<Answer> {

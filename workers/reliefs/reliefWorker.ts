@@ -23,9 +23,9 @@ const worker: ReliefWorker = {
     const memory = found.flatMap((one) => (one?.baked ? [...memoryOf(one.baked)] : []));
     return transfer([...found], memory);
   },
-  bake(order) {
+  bake(order, isKept) {
     const baked = reliefs.bake(order);
-    kept.add(order, baked);
+    if (isKept) kept.add(order, baked);
     return baked && transfer(baked, [...memoryOf(baked)]);
   },
 };

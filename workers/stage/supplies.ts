@@ -19,6 +19,8 @@ export interface Supplies {
   readonly fonts: readonly FontEntry[];
   /** Opens the workers that bake reliefs; left out where they are baked on the stage's own thread. */
   readonly reliefPool?: () => ReliefPool;
+  /** The same for one file; to be closed after it. */
+  readonly filePool?: () => ReliefPool;
 }
 
 let loading: Promise<Kit> | undefined;
@@ -37,11 +39,11 @@ async function uploaded(url: string): Promise<ArrayBuffer> {
 }
 
 /**
- * How many workers bake reliefs: all processors but the one that the stage draws with. More than four have little to do, and
- * each takes memory.
+ * How many workers bake reliefs: all processors but those that are busy otherwise, as the one that the stage draws with. More
+ * than four have little to do, and each takes memory.
  */
-function bakingWorkers(): number {
-  return Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
+function bakingWorkers(busy: number): number {
+  return Math.min(4, Math.max(1, navigator.hardwareConcurrency - busy));
 }
 
 /** What the stage draws with in a browser: everything comes from the app's own origin. */
@@ -62,6 +64,8 @@ export const browserSupplies: Supplies = {
   picture: uploaded,
   // Safari had no workers within workers before 15.5.
   ...(typeof Worker !== 'undefined' && {
-    reliefPool: () => new ReliefPool(openReliefWorker, bakingWorkers()),
+    reliefPool: () => new ReliefPool(() => openReliefWorker(true), bakingWorkers(1)),
+    // Nobody looks again at what is baked for a file, and the thread that makes it waits meanwhile.
+    filePool: () => new ReliefPool(() => openReliefWorker(false), bakingWorkers(0)),
   }),
 };

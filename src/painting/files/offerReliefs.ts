@@ -4,11 +4,11 @@ import type { Painter } from '../canvaskit/painter';
 import { unpremultiplied } from '../canvaskit/pixels';
 import type { OfferReliefs, ReliefPicture } from '../pdf/offer/drawRelief';
 import type { BakedRelief } from '../relief/bakeRelief';
-import { bakeWhole } from '../relief/bakeWhole';
 import { type CarvedNode, carvedShapes, isCarved } from '../relief/carvedShapes';
 import { WORKSHOP } from '../relief/light';
 import { type AskedRelief, reliefFor } from '../relief/orders';
 import { materialOf } from '../relief/surfaces';
+import { bakeReliefs } from './reliefBakers';
 import type { FileSupplies } from './supplies';
 
 /** What is asked for, each once, and the node that asks first. */
@@ -35,7 +35,7 @@ function shadowOf(baked: BakedRelief | undefined): BakedRelief | undefined {
 }
 
 /**
- * Bakes the relief of everything that is carved and not reserved, one after another: only one is held as pixels at a time.
+ * Bakes the relief of everything that is carved and not reserved: no more are held as pixels than are baked at a time.
  * The shadows of what is mounted stay with the painter, which paints them on the stone.
  *
  * @param pxPerMm what they are baked for, in pixels a mm of the stone.
@@ -43,18 +43,30 @@ function shadowOf(baked: BakedRelief | undefined): BakedRelief | undefined {
 export async function offerReliefs(
   scene: Scene,
   painter: Painter,
-  { encode }: Pick<FileSupplies, 'encode'>,
+  { encode, bakers }: Pick<FileSupplies, 'encode' | 'bakers'>,
   pxPerMm: number,
 ): Promise<OfferReliefs> {
-  const pictures = new Map<string, ReliefPicture>();
-  for (const [key, [asked, node]] of askedOf(scene, pxPerMm)) {
-    const baked = bakeWhole(asked.order());
-    if (node.cut === 'mounted') painter.reliefs.keep(asked, shadowOf(baked));
-    if (!baked) continue;
-    const isOpaque = materialOf(node.colour).tones.every(([, , , alpha]) => alpha === 1);
-    const file = await encode(pixelsOf(baked), { type: isOpaque ? 'image/jpeg' : 'image/png' });
-    const { grid } = baked;
-    pictures.set(key, { file, type: isOpaque ? 'JPEG' : 'PNG', grid, measure: asked.measure });
-  }
+  const all = askedOf(scene, pxPerMm);
+  const made = new Map<string, ReliefPicture>();
+  await bakeReliefs(
+    [...all.values()].map(([asked]) => asked),
+    bakers,
+    async (baked, asked) => {
+      const node = all.get(asked.key)?.[1];
+      if (node?.cut === 'mounted') painter.reliefs.keep(asked, shadowOf(baked));
+      if (!baked || !node) return;
+      const isOpaque = materialOf(node.colour).tones.every(([, , , alpha]) => alpha === 1);
+      const file = await encode(pixelsOf(baked), { type: isOpaque ? 'image/jpeg' : 'image/png' });
+      const { grid } = baked;
+      made.set(asked.key, { file, type: isOpaque ? 'JPEG' : 'PNG', grid, measure: asked.measure });
+    },
+  );
+  // In the order in which they were asked for, whichever was baked first: the same stone makes the same file.
+  const pictures = new Map(
+    [...all.keys()].flatMap((key) => {
+      const picture = made.get(key);
+      return picture ? [[key, picture] as const] : [];
+    }),
+  );
   return { pxPerMm, pictures };
 }

@@ -11,7 +11,7 @@ import type { FileStone, FileSupplies } from './supplies';
  */
 export async function pngFile(
   stone: Pick<FileStone, 'scene'>,
-  supplies: Pick<FileSupplies, 'kit' | 'tile' | 'encode'>,
+  supplies: Pick<FileSupplies, 'kit' | 'tile' | 'encode' | 'bakers'>,
   { pxPerMm }: Pixels,
   said: readonly string[] = [],
 ): Promise<Uint8Array> {

@@ -1,0 +1,14 @@
+import type { ReliefBakers } from '../../src/painting/files/reliefBakers';
+import { bakeWhole } from '../../src/painting/relief/bakeWhole';
+import type { ReliefPool } from '../reliefs/pool';
+
+/** Bakes for a file in the workers of a pool, and here what they do not: a file lacks no relief. */
+export function poolBakers(pool: ReliefPool): ReliefBakers {
+  return {
+    lanes: pool.most,
+    async bake(order) {
+      if (!pool.isFree) return bakeWhole(order);
+      return pool.bake(order).catch(() => bakeWhole(order));
+    },
+  };
+}
