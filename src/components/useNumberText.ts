@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../stone/numbers';
 import { type Bounds, isAway, isBeyond } from './bounds';
@@ -27,7 +27,12 @@ export function useNumberText({ value, onChange, step, min = -Infinity, max = In
   /** The value that was kept because what was typed in its place was invalid. */
   const [refused, setRefused] = useState<{ readonly at: number | undefined }>();
   const bounds: Bounds = { min, max };
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3, useGrouping: false });
+  const { language } = i18n;
+  // Made once: a line in hand has a field for each gap between its letters, and all are drawn anew as it is typed in.
+  const format = useMemo(
+    () => new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: false }),
+    [language],
+  );
   const written = value === undefined ? '' : format.format(value);
 
   const change = (text: string) => {

@@ -2,6 +2,7 @@ import { Paintbrush } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { Deferred } from '../../../components/Deferred';
 import { Segments } from '../../../components/Segments';
 import { Switch } from '../../../components/Switch';
 import { TextLine } from '../../../components/TextLine';
@@ -110,12 +111,16 @@ export function LineForm({ index, line }: LineFormProps) {
             {t('copyStyle')}
           </Button>
         </Section>
-        <Styles lines={[{ element: index, line }]} />
-        <CurveFields key={`curve ${id}`} index={index} line={line} />
-        <FitWidth key={id} lines={[{ element: index, line }]} />
-        <PlaceFields index={index} element={line} />
+        <Deferred>
+          <Styles lines={[{ element: index, line }]} />
+          <CurveFields key={`curve ${id}`} index={index} line={line} />
+          <FitWidth key={id} lines={[{ element: index, line }]} />
+          <PlaceFields index={index} element={line} />
+        </Deferred>
       </LockedFields>
-      <ElementActions index={index} />
+      <Deferred>
+        <ElementActions index={index} />
+      </Deferred>
     </>
   );
 }

@@ -1,65 +1,17 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
-import { FieldError, Input, TextField } from 'react-aria-components';
+import { useCallback, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { isAway } from '../../../components/bounds';
 import { useBoundsText } from '../../../components/useBoundsText';
-import { useNumberText } from '../../../components/useNumberText';
 import type { TextParm } from '../../../stone/parm';
 import { characters, readSpacings } from '../../../stone/spacing';
 import { DesignerContext } from '../designerContext';
+import { GAP_BOUNDS, GAP_STEP, Gap } from './Gap';
 import { KeepPair } from './kept/KeepPair';
 import styles from './SpacingRow.module.css';
 import { useEvenSpacing } from './useEvenSpacing';
 import { useSelectedGap } from './useSelectedGap';
-
-/** The greatest distance letters are moved relative to each other, in mm. */
-const FARTHEST = 200;
-const BOUNDS = { min: -FARTHEST, max: FARTHEST };
-
-/** The step of a key or a button, in mm. */
-const STEP = 0.1;
-
-interface GapProps {
-  readonly label: string;
-  /** The id of what says the unit. */
-  readonly unitId: string;
-  readonly value: number;
-  readonly onChange: (mm: number) => void;
-  readonly onFocus: () => void;
-}
-
-/** The number between two characters: mm added there, negative to bring them closer. */
-function Gap({ label, unitId, value, onChange, onFocus }: GapProps) {
-  const { t } = useTranslation();
-  const inBounds = useBoundsText();
-  const number = useNumberText({ value, onChange, step: STEP, ...BOUNDS });
-  return (
-    <TextField
-      aria-label={label}
-      aria-describedby={unitId}
-      className={`${styles.gap} ${value === 0 ? styles.zero : ''}`}
-      value={number.text}
-      onChange={number.change}
-      onBlur={number.onBlur}
-      inputMode={number.inputMode}
-      isInvalid={number.isRefused}
-      validationBehavior="aria"
-    >
-      <Input
-        className={styles.input ?? ''}
-        onKeyDown={number.onKeyDown}
-        onFocus={(event) => {
-          event.target.select();
-          onFocus();
-        }}
-        autoComplete="off"
-      />
-      <FieldError className="visually-hidden">{number.isRefused && inBounds(BOUNDS, t('mm'))}</FieldError>
-    </TextField>
-  );
-}
 
 interface StepsProps {
   readonly label: string;
@@ -72,10 +24,10 @@ function Steps({ label, onStep }: StepsProps) {
   return (
     <fieldset className={styles.steps} aria-label={label}>
       <span className={styles.hint}>{label}</span>
-      <Button look="quiet" icon aria-label={`${t('closer')}: ${label}`} onPress={() => onStep(-STEP)}>
+      <Button look="quiet" icon aria-label={`${t('closer')}: ${label}`} onPress={() => onStep(-GAP_STEP)}>
         <Minus size={18} aria-hidden="true" />
       </Button>
-      <Button look="quiet" icon aria-label={`${t('farther')}: ${label}`} onPress={() => onStep(STEP)}>
+      <Button look="quiet" icon aria-label={`${t('farther')}: ${label}`} onPress={() => onStep(GAP_STEP)}>
         <Plus size={18} aria-hidden="true" />
       </Button>
     </fieldset>
@@ -95,17 +47,22 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
   const actor = DesignerContext.useActorRef();
   const [selectedGap, selectGap] = useSelectedGap();
   const evenOut = useEvenSpacing();
+  const space = useCallback(
+    (character: number, mm: number) =>
+      actor.send({ type: 'edit', edit: { kind: 'spaceCharacter', element: index, character, mm } }),
+    [actor, index],
+  );
+  // A field for each letter takes its time: the press that brings the line's form does not wait for them.
+  const hasGaps = useDeferredValue(true, false);
   const letters = characters(line.subText);
   const spacings = readSpacings(line.subTextSpacing, letters.length);
   if (letters.length < 2) return null;
   const said = (letter = '') => (letter.trim() === '' ? t('space') : letter);
   const between = (character: number) =>
     t('between', { before: said(letters[character]), after: said(letters[character + 1]) });
-  const space = (character: number, mm: number) =>
-    actor.send({ type: 'edit', edit: { kind: 'spaceCharacter', element: index, character, mm } });
   const step = (character: number, by: number) => {
     const mm = Math.round(((spacings[character] ?? 0) + by) * 1000) / 1000;
-    if (!isAway(mm, BOUNDS)) space(character, mm);
+    if (!isAway(mm, GAP_BOUNDS)) space(character, mm);
   };
   return (
     <fieldset className={styles.fieldset}>
@@ -119,13 +76,14 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
               <span className={styles.letter} aria-hidden="true">
                 {letter}
               </span>
-              {next !== undefined && (
+              {hasGaps && next !== undefined && (
                 <Gap
+                  character={character}
                   label={between(character)}
                   unitId={unitId}
                   value={spacings[character] ?? 0}
-                  onChange={(mm) => space(character, mm)}
-                  onFocus={() => selectGap(character)}
+                  onSpace={space}
+                  onFocus={selectGap}
                 />
               )}
             </span>
@@ -136,7 +94,7 @@ export function SpacingRow({ index, line }: SpacingRowProps) {
         {t('mm')}
       </span>
       <p className={styles.bounds} aria-hidden="true">
-        {inBounds(BOUNDS, t('mm'))}
+        {inBounds(GAP_BOUNDS, t('mm'))}
       </p>
       {selectedGap !== undefined && selectedGap < letters.length - 1 && (
         <>
