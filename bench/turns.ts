@@ -25,7 +25,8 @@ export const TASKS = [
 /** The page's mark of the moment at which the first picture was there. */
 export const OPENED = 'first picture';
 
-const TASK = /RunTask$/;
+/** The category `toplevel` has an event of its own around each of them, which is not counted once more. */
+const TASK = 'RunTask';
 
 /** Events within a turn in which a script answers to something: an input, a message, a frame, a timer. */
 const ANSWERS = new Set(['EventDispatch', 'HandlePostMessage', 'FireAnimationFrame', 'TimerFire']);
@@ -58,7 +59,7 @@ function turnsOf(events: readonly TraceEvent[]): readonly Turn[] {
     .map(({ ts }) => ts)
     .sort((one, other) => one - other);
   const tasks = events
-    .filter(({ name }) => TASK.test(name))
+    .filter(({ name }) => name === TASK)
     .sort((one, other) => one.ts - other.ts)
     .map(({ ts, dur = 0, tdur = 0 }) => ({ ts, ms: tdur / 1000, wallMs: dur / 1000, until: ts + dur }));
   let next = 0;
