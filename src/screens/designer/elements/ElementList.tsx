@@ -8,8 +8,8 @@ import { ElementRows } from './ElementRows';
 
 /**
  * Everything on the stone as a list, in reading order: the stone itself is a picture, whose content is not accessible to
- * assistive technology. It is visible only while it has the focus. Its rows follow when there is time: no press or key
- * waits for them.
+ * assistive technology. It is visible only while it has the focus. What its rows say follows when there is time: no press
+ * or key waits for it.
  */
 export function ElementList() {
   const { t } = useTranslation('popups');
@@ -17,7 +17,6 @@ export function ElementList() {
     DesignerContext.useSelector(({ context }) => context.history.present.Parms),
   );
   const shown = useDeferredValue(DesignerContext.useSelector(({ context }) => context.shown));
-  const selected = useDeferredValue(DesignerContext.useSelector(({ context }) => context.selected));
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const findings = useDeferredValue(useFindings().open);
   const hint = readOnly ? 'elements.readHint' : 'elements.hint';
@@ -28,7 +27,6 @@ export function ElementList() {
         elements={elements}
         measures={shown?.measures.elements}
         findings={findings}
-        selected={selected}
         readOnly={readOnly}
       />
       <Announcer />
