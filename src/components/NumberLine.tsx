@@ -36,7 +36,8 @@ export function NumberLine({ label, unit, hint, placeholder, ...number }: Number
       inputMode={inputMode}
       isInvalid={isRefused}
       validationBehavior="aria"
-      {...(unit && { 'aria-describedby': unitId })}
+      // What says its bounds says the unit with them.
+      {...(unit && !isRefused && { 'aria-describedby': unitId })}
     >
       <Label className={styles.label}>{label}</Label>
       <div className={styles.control}>

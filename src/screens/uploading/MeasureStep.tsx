@@ -39,7 +39,7 @@ function Measure({ side }: { readonly side: 'width' | 'height' }) {
       isRequired={!isLinked || isTyped}
       isInvalid={isWrong}
       validationBehavior="aria"
-      aria-describedby={unitId}
+      {...(!isWrong && { 'aria-describedby': unitId })}
       onChange={(text) => {
         setTyped(text);
         actor.send({ type: 'measure', side, mm: readNumber(text) });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PATIENCE, putEmptyDatabase } from '../emptyDatabase';
+import { loginAt } from '../loginAt';
 import { type MailServer, startMailServer } from '../mailServer';
 import { type OwnDatabase, ownDatabase } from '../ownDatabase';
 import { type RunningServer, removeBundle, runServerBriefly } from '../runServer';
@@ -14,7 +15,7 @@ import { DEMO_PASSWORD } from '../startServer';
 const KILLS = Number(process.env.DATA_KILLS ?? 1);
 /** Another node takes a dead node's letter within a minute, as docs/server.md promises. */
 const TAKEN_OVER_MS = 60_000;
-const made = z.object({ id: z.number(), token: z.string() });
+const made = z.object({ id: z.number() });
 
 let folder: string;
 let database: OwnDatabase | undefined;
@@ -47,10 +48,12 @@ async function post(url: string, as: string, body: unknown): Promise<unknown> {
   return answer.json();
 }
 
+/** By a user: what a stranger orders waits until the address has confirmed it. */
 async function order(url: string): Promise<number> {
-  const stone = made.parse(await post(`${url}/api/stone/`, 'public', { designName: `Far-${randomUUID()}` }));
+  const session = await loginAt(url, DEMO_PASSWORD);
+  const stone = made.parse(await post(`${url}/api/stone/`, session, { designName: `Far-${randomUUID()}` }));
   const contact = { contactName: 'Bo', contactPhone: '1', contactEmail: 'bo@example.com' };
-  await post(`${url}/api/sendToMason/${stone.id}`, stone.token, { StonemasonId: 1, ...contact });
+  await post(`${url}/api/sendToMason/${stone.id}`, session, { StonemasonId: 1, ...contact });
   return stone.id;
 }
 

@@ -39,7 +39,8 @@ export const Gap = memo(function Gap({ character, label, unitId, value, onSpace,
   return (
     <TextField
       aria-label={label}
-      aria-describedby={unitId}
+      // What says its bounds says the unit with them.
+      {...(!number.isRefused && { 'aria-describedby': unitId })}
       className={`${styles.gap} ${value === 0 ? styles.zero : ''}`}
       value={number.text}
       onChange={number.change}

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../stone/numbers';
@@ -13,22 +13,15 @@ interface LineListProps {
   readonly isForSeveral: boolean;
 }
 
-/**
- * The lines on the stone as a list: another way to select one, for keyboard and screen reader. What it says of them follows
- * when there is time: no key that is typed waits for the other lines.
- */
+/** The lines on the stone as a list: another way to select one, for keyboard and screen reader. */
 export function LineList({ isForSeveral }: LineListProps) {
   const { t, i18n } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');
   const { language } = i18n;
-  const elements = useDeferredValue(
-    DesignerContext.useSelector(({ context }) => context.history.present.Parms),
-  );
+  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
-  const measures = useDeferredValue(
-    DesignerContext.useSelector(({ context }) => context.shown?.measures.elements),
-  );
-  const warnings = useDeferredValue(useFindings().open);
+  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
+  const warnings = useFindings().open;
   const items = useMemo(() => {
     const widths = new Map(measures?.map(({ element, width }) => [element, width]));
     const objected = new Set(warnings.flatMap(({ elements }) => elements));
