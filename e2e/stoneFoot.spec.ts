@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { makeStone } from './access/stones';
-import { drawn, stage } from './stage';
+import { elementMenu } from './designerPopups';
+import { drawn, line, stage } from './stage';
 
 test('in a low window the materials cover nothing of the stone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
@@ -47,4 +48,17 @@ test('a material keeps the finish of the one before it, and the finish is chosen
   await expect(material('Poleret')).toHaveCount(0);
   await page.getByRole('button', { name: 'Fortryd' }).click();
   await expect(material('Hvid marmor fra Carrara')).toBeChecked();
+});
+
+test('the actions on what is selected stand clear of the materials', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/designer');
+  await drawn(page);
+  await line(page, /Fornavn/).click();
+  const finish = page.locator('[data-stone-foot]').getByRole('radiogroup').last();
+  await expect(finish).toBeVisible();
+  const [button, choices] = [await elementMenu(page).boundingBox(), await finish.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? Number.NaN)).toBeLessThanOrEqual(choices?.y ?? Number.NaN);
+  await elementMenu(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
 });
