@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
+import { opaque } from '../../src/painting/canvaskit/enlargedImage';
 import { stretch } from '../../src/painting/canvaskit/stretch';
 
 const kit = await loadNodeKit();
@@ -8,13 +9,7 @@ const pixels = Uint32Array.from({ length: width * height }, (_, at) => (0xff0000
 
 /** The same by Skia's shader, which takes the nearest pixel and repeats those of the edges. */
 function bySkia(factor: number, left: number, top: number): Uint32Array {
-  const info = {
-    width,
-    height,
-    alphaType: kit.AlphaType.Opaque,
-    colorType: kit.ColorType.RGBA_8888,
-    colorSpace: kit.ColorSpace.SRGB,
-  };
+  const info = opaque(kit, width, height);
   const image = kit.MakeImage(info, new Uint8Array(pixels.buffer), width * 4);
   const surface = kit.MakeSurface(width, height);
   if (!image || !surface) throw new Error('Skia gave nothing to draw on');

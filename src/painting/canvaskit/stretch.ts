@@ -1,5 +1,5 @@
 /** A picture of 32 bits a pixel, row by row from the top. */
-export interface WholePixels {
+interface WholePixels {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint32Array;
@@ -17,7 +17,7 @@ function nearest(length: number, factor: number, start: number): Uint32Array {
 
 /**
  * A picture moved and stretched within its own size, each pixel taken from the nearest one before; beyond its edges their
- * pixels are repeated. A twentieth of the time that Skia's shader takes for it on a processor.
+ * pixels are repeated. Less than a tenth of the time that Skia's shader takes for it on a processor.
  *
  * @param factor by how much it is enlarged.
  * @param left where its left edge comes to lie, in pixels.

@@ -47,7 +47,7 @@ export async function offerReliefs(
   pxPerMm: number,
 ): Promise<OfferReliefs> {
   const all = askedOf(scene, pxPerMm);
-  const made = new Map<string, ReliefPicture>();
+  const pictures = new Map<string, ReliefPicture>();
   await bakeReliefs(
     [...all.values()].map(([asked]) => asked),
     bakers,
@@ -58,15 +58,8 @@ export async function offerReliefs(
       const isOpaque = materialOf(node.colour).tones.every(([, , , alpha]) => alpha === 1);
       const file = await encode(pixelsOf(baked), { type: isOpaque ? 'image/jpeg' : 'image/png' });
       const { grid } = baked;
-      made.set(asked.key, { file, type: isOpaque ? 'JPEG' : 'PNG', grid, measure: asked.measure });
+      pictures.set(asked.key, { file, type: isOpaque ? 'JPEG' : 'PNG', grid, measure: asked.measure });
     },
-  );
-  // In the order in which they were asked for, whichever was baked first: the same stone makes the same file.
-  const pictures = new Map(
-    [...all.keys()].flatMap((key) => {
-      const picture = made.get(key);
-      return picture ? [[key, picture] as const] : [];
-    }),
   );
   return { pxPerMm, pictures };
 }

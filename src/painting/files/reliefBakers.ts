@@ -17,20 +17,19 @@ const WORTHWHILE = 40;
 /**
  * Bakes reliefs, by others at once where there are some and it is worth while.
  *
- * @param take receives each as soon as it is baked, with its place among those that were asked for; the next one of its
- *   lane is not begun before it is done.
+ * @param take receives each as soon as it is baked; the next one of its lane is not begun before it is done.
  */
 export async function bakeReliefs(
   asked: readonly AskedRelief[],
   bakers: ReliefBakers | undefined,
-  take: (baked: BakedRelief | undefined, asked: AskedRelief, at: number) => void | Promise<void>,
+  take: (baked: BakedRelief | undefined, asked: AskedRelief) => void | Promise<void>,
 ): Promise<void> {
   const others = asked.length < WORTHWHILE ? undefined : bakers;
-  const rest = asked.entries();
+  const rest = asked.values();
   const lane = async () => {
-    for (const [at, one] of rest) {
+    for (const one of rest) {
       const order = one.order();
-      await take(others ? await others.bake(order) : bakeWhole(order), one, at);
+      await take(others ? await others.bake(order) : bakeWhole(order), one);
     }
   };
   await Promise.all(Array.from({ length: others?.lanes ?? 1 }, lane));

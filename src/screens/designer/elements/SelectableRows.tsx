@@ -22,7 +22,7 @@ const FINE = 0.1;
 const COARSE = STEP;
 
 /** What a row says of an element. */
-export interface RowData {
+interface RowData {
   readonly id: ElementId | undefined;
   readonly index: number;
   readonly element: Parm;
