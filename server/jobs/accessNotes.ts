@@ -8,6 +8,9 @@ const CAUGHT_UP_EVERY = 300_000;
 /** How many are kept in memory, a few MB: a hundred people who look at two hundred stones within the hour. */
 const MOST_KNOWN = 20_000;
 
+/** The beginning of the hour of a moment, both in ms since 1970. */
+const hourOf = (at: number): number => at - (at % HOUR);
+
 /** An access that just happened. */
 export type Done = Omit<KeptAccess, 'hour' | 'firstAt' | 'lastAt'>;
 
@@ -44,7 +47,6 @@ export function accessNotes(
   now: () => number = Date.now,
 ): AccessNotes {
   const known = new Map<string, Note>();
-  const hourNow = () => now() - (now() % HOUR);
   const queue = accessQueue(
     database,
     // It has to be recorded again the next time.
@@ -58,7 +60,7 @@ export function accessNotes(
   };
   const begin = (done: Done, key: string): Note => {
     const at = now();
-    const note = { ...done, key, hour: hourNow(), firstAt: at, lastAt: at, isKept: false, isBehind: true };
+    const note = { ...done, key, hour: hourOf(at), firstAt: at, lastAt: at, isKept: false, isBehind: true };
     const [oldest] = known.values();
     if (oldest && known.size >= MOST_KNOWN) forget(oldest);
     known.set(key, note);
@@ -68,8 +70,9 @@ export function accessNotes(
   const again = (key: string): Note | undefined => {
     const note = known.get(key);
     if (!note) return undefined;
-    if (note.hour === hourNow()) {
-      note.lastAt = now();
+    const at = now();
+    if (note.hour === hourOf(at)) {
+      note.lastAt = at;
       note.isBehind = true;
       return note;
     }
@@ -79,7 +82,7 @@ export function accessNotes(
   const keyOf = ({ subject, subjectId, action, by, userId }: Done) =>
     `${subject} ${subjectId} ${action} ${by} ${userId}`;
   const catchUp = () => {
-    const hour = hourNow();
+    const hour = hourOf(now());
     for (const note of known.values()) {
       if (note.hour !== hour) forget(note);
       else if (note.isBehind) queue.add(note);

@@ -19,11 +19,11 @@ describe('Accesses that are noted', () => {
   let at: number;
   const open: AccessNotes[] = [];
   const failures: unknown[] = [];
-  const newNotes = () => {
+  const newNotes = (clock = () => at) => {
     const notes = accessNotes(
       server.store.database,
       (error) => failures.push(error),
-      () => at,
+      clock,
     );
     open.push(notes);
     return notes;
@@ -73,6 +73,21 @@ describe('Accesses that are noted', () => {
         ['read', 'editingLink', 60, 60],
       ],
     ]);
+  });
+
+  test('are one row an hour, too, where time passes between two looks at the clock', async () => {
+    let looks = 0;
+    const notes = newNotes(() => {
+      looks += 1;
+      if (looks % 3 === 0) at += 1;
+      return at;
+    });
+    for (let time = 0; time < 5; time += 1) {
+      notes.read(reading);
+      await notes.changed([changing]);
+    }
+    await notes.write();
+    expect((await keptRows(server)).map(({ action }) => action)).toEqual(['read', 'changed']);
   });
 
   test('are one row, too, where several nodes note them, in whichever order they write', async () => {
