@@ -13,6 +13,8 @@ async function keep(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 test(
   'styles that have a name',
   inOneVisit({
@@ -70,6 +72,18 @@ test(
       await line(page, /12. april/).click();
       await command('brug stilen navne');
       await expect(line(page, /12. april/)).toContainText('42 mm');
+    },
+    'asked for from another panel, by words that were pasted': async (page) => {
+      await line(page, /Fornavn/).click();
+      await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+      await page.keyboard.press('Control+k');
+      const search = page.locator('[data-popup="commands"]').getByRole('searchbox');
+      await expect(search).toBeFocused();
+      await page.evaluate(() => navigator.clipboard.writeText('gem linjens stil'));
+      await page.keyboard.press('Control+v');
+      await expect(search).toHaveValue('gem linjens stil');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Stilens navn' })).toBeFocused();
     },
     'axe has nothing against the styles': async (page) => {
       await line(page, /Fornavn/).click();

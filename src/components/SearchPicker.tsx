@@ -13,6 +13,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { answersSearch } from '../stone/catalogue/searching';
+import { enterTakesFirst } from './enterTakesFirst';
 import field from './Field.module.css';
 import picker from './Picker.module.css';
 import styles from './SearchPicker.module.css';
@@ -79,6 +80,7 @@ export function SearchPicker(props: SearchPickerProps) {
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
+              onKeyDownCapture={enterTakesFirst}
             />
           </SearchField>
           <ListBox

@@ -20,11 +20,7 @@ describe('Accesses that are noted', () => {
   const open: AccessNotes[] = [];
   const failures: unknown[] = [];
   const newNotes = (clock = () => at) => {
-    const notes = accessNotes(
-      server.store.database,
-      (error) => failures.push(error),
-      clock,
-    );
+    const notes = accessNotes(server.store.database, (error) => failures.push(error), clock);
     open.push(notes);
     return notes;
   };

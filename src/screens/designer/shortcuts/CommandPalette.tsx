@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { enterTakesFirst } from '../../../components/enterTakesFirst';
 import { Popup } from '../../../components/Popup';
 import styles from './CommandPalette.module.css';
 import { useChoiceCommands } from './commands/useChoiceCommands';
@@ -17,6 +19,7 @@ interface CommandPaletteProps {
 export function CommandPalette({ onClose, onOpen }: CommandPaletteProps) {
   const { t } = useTranslation('shortcuts');
   const { contains } = useFilter({ sensitivity: 'base' });
+  const [before] = useState(() => document.activeElement);
   const [written, setWritten] = useState('');
   const always = useCommands(onOpen);
   const choices = useChoiceCommands(written, contains);
@@ -30,6 +33,7 @@ export function CommandPalette({ onClose, onOpen }: CommandPaletteProps) {
             placeholder={t('search')}
             autoComplete="off"
             spellCheck={false}
+            onKeyDownCapture={enterTakesFirst}
           />
         </SearchField>
         <Menu
@@ -37,7 +41,9 @@ export function CommandPalette({ onClose, onOpen }: CommandPaletteProps) {
           aria-label={t('commands')}
           renderEmptyState={() => <p className={styles.nothing}>{t('nothing')}</p>}
           onAction={(key) => {
-            onClose();
+            // The focus is back before the command acts: later it would be taken from where the command puts it.
+            flushSync(onClose);
+            if (before instanceof HTMLElement) before.focus({ preventScroll: true });
             commands.find(({ id }) => id === key)?.act();
           }}
         >

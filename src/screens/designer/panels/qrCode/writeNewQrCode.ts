@@ -1,11 +1,10 @@
+import { whenThere } from '../../../../components/whenThere';
 import type { DesignerActor } from '../../../../machines/designer/designerMachine';
 
-/** Goes to the field in which a new QR code is written, after the palette that asked has returned the focus. */
+/** Goes to the field in which a new QR code is written. */
 export function writeNewQrCode(designer: DesignerActor): void {
   // A code in hand shows its own form in place of the new one's.
   designer.send({ type: 'select', elements: [] });
   designer.send({ type: 'panel.open', panel: 'decoration' });
-  requestAnimationFrame(() => {
-    setTimeout(() => document.querySelector<HTMLInputElement>('[data-new-qr-code] input')?.focus(), 50);
-  });
+  whenThere('[data-new-qr-code] input', (field) => field.focus());
 }
