@@ -42,8 +42,11 @@ test('a line is set on an arc and along the edge, is pressed where its letters a
   // Off the stone nothing is chosen; then the letter is, where it stands now.
   await press(page, { x: -60, y: 400 });
   await expect.poll(() => isChosen(page)).toBe('false');
-  await press(page, lastLetter(before));
-  await expect.poll(() => isChosen(page)).toBe('true');
+  // A press takes what is seen: until the arc is drawn there is nothing here.
+  await expect(async () => {
+    await press(page, lastLetter(before));
+    await expect.poll(() => isChosen(page), { timeout: 1000 }).toBe('true');
+  }).toPass();
   await press(page, { x: -60, y: 400 });
   await press(page, { x: NAME.x, y: NAME.y + 40 });
   await expect.poll(() => isChosen(page)).toBe('false');
