@@ -1,4 +1,5 @@
-import { type Box, boxAroundBoth, grownBox } from '../../src/geometry/box';
+import type { Canvas } from 'canvaskit-wasm';
+import { type Box, boxAroundBoth, boxesOverlap, grownBox } from '../../src/geometry/box';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintGrid } from '../../src/painting/canvaskit/paintGrid';
 import {
@@ -22,6 +23,7 @@ import type { Mm } from '../../src/stone/numbers';
 import type { StageSize, View } from './contract';
 import type { ElementPictures } from './elementPictures';
 import { inkBox } from './inkBox';
+import { MovedPicture } from './movedPicture';
 import { enterView } from './rasterise';
 import { type Resting, RestingLayers } from './restingLayers';
 import type { PixelBox, Screen } from './screen';
@@ -45,12 +47,14 @@ export class Frames {
   private grid: Mm | undefined;
   /** The screen painted last: a new one, also of the same size, is still empty. */
   private screen: Screen | undefined;
+  private readonly moved: MovedPicture;
 
   constructor(
     private readonly painter: Painter,
     private readonly pictures: ElementPictures,
   ) {
     this.layers = new RestingLayers(painter, pictures);
+    this.moved = new MovedPicture(painter);
   }
 
   /** The part of the stone that the selected elements and their outlines cover. */
@@ -78,9 +82,16 @@ export class Frames {
 
   /**
    * Paints what changed: everything where a layer was made anew or the screen or the highlight changed, else the area
-   * that the selected elements left and now cover, and what of a layer was painted anew.
+   * that the selected elements left and now cover, and what of a layer was painted anew. While the view is moved, what was
+   * painted last is stretched.
    */
   paint(screen: Screen, resting: Resting): void {
+    this.painted += 1;
+    if (this.moved.holds(screen, resting)) this.paintMoved(screen, resting);
+    else this.paintChanged(screen, resting);
+  }
+
+  private paintChanged(screen: Screen, resting: Resting): void {
     const { size, view, lit } = resting;
     const { rulers, guides, measures, grid } = resting.selection;
     const held = heldOf(resting);
@@ -104,7 +115,41 @@ export class Frames {
       : pixelsOf(boxAroundBoth(renewed, boxAroundBoth(this.heldBox, box)) ?? NOTHING, view, size);
     this.heldBox = box;
     if (changed) this.paintPart(screen, changed, held, resting);
-    this.painted += 1;
+    this.moved.start(screen, resting);
+  }
+
+  private paintMoved(screen: Screen, resting: Resting): void {
+    const { size, view } = resting;
+    const held = heldOf(resting);
+    const whole = { left: 0, top: 0, width: size.width, height: size.height };
+    this.painting(screen, whole, resting, held, (canvas) => {
+      const beyond = this.moved.draw(canvas, view, (from) => {
+        this.paintStone(canvas, screen, held, { ...resting, view: from });
+      });
+      for (const part of beyond) this.paintBeyond(canvas, screen, part, held, resting);
+    });
+    // What follows is painted whole.
+    this.screen = undefined;
+  }
+
+  /** Paints a part of the canvas that was not seen before the view was moved. */
+  private paintBeyond(
+    canvas: Canvas,
+    screen: Screen,
+    part: PixelBox,
+    held: readonly SceneNode[],
+    resting: Resting,
+  ): void {
+    const onPart = mmOf(part, resting.view);
+    const nodes = shownNodes(resting.scene).filter((node) =>
+      boxesOverlap(boxOnStone(inkBox(node), node.place), onPart),
+    );
+    if (nodes.length === 0) return;
+    canvas.save();
+    this.clipTo(canvas, part);
+    this.layers.ground.draw(canvas, screen.surface, resting);
+    for (const node of nodes) this.paintNode(canvas, screen, node, held, resting);
+    canvas.restore();
   }
 
   /**
@@ -122,25 +167,58 @@ export class Frames {
   }
 
   private paintPart(screen: Screen, part: PixelBox, held: readonly SceneNode[], resting: Resting): void {
+    this.painting(screen, part, resting, held, (canvas) => this.paintStone(canvas, screen, held, resting));
+  }
+
+  /** Paints the stone and all on it from the layers, which are of this view. */
+  private paintStone(canvas: Canvas, screen: Screen, held: readonly SceneNode[], resting: Resting): void {
+    this.layers.drawBeneath(canvas);
+    for (const node of this.layers.live) this.paintNode(canvas, screen, node, held, resting);
+    this.layers.drawAbove(canvas);
+  }
+
+  private paintNode(
+    canvas: Canvas,
+    screen: Screen,
+    node: SceneNode,
+    held: readonly SceneNode[],
+    resting: Resting,
+  ): void {
+    if (!held.includes(node)) {
+      this.layers.paintNode(canvas, screen.surface, node, resting);
+      return;
+    }
+    const { scene, view } = resting;
+    // Also beyond the stone's edge, so that it can be brought back.
+    canvas.save();
+    enterView(canvas, view);
+    enterPlace(canvas, node);
+    canvas.drawPicture(this.pictures.of(node, view.pxPerMm, sunlightOf(scene.background)));
+    canvas.restore();
+  }
+
+  private clipTo(canvas: Canvas, { left, top, width, height }: PixelBox): void {
     const { kit } = this.painter;
+    canvas.clipRect(kit.XYWHRect(left, top, width, height), kit.ClipOp.Intersect, false);
+  }
+
+  /**
+   * Paints a part of the canvas, with all that is shown over the stone.
+   *
+   * @param paintStone paints the stone and what is on it.
+   */
+  private painting(
+    screen: Screen,
+    part: PixelBox,
+    resting: Resting,
+    held: readonly SceneNode[],
+    paintStone: (canvas: Canvas) => void,
+  ): void {
     const { scene, view, size, selection, lit } = resting;
     const canvas = screen.surface.getCanvas();
     canvas.save();
-    canvas.clipRect(kit.XYWHRect(part.left, part.top, part.width, part.height), kit.ClipOp.Intersect, false);
-    this.layers.drawBeneath(canvas);
-    for (const node of this.layers.live) {
-      if (!held.includes(node)) {
-        this.layers.paintNode(canvas, screen.surface, node, resting);
-        continue;
-      }
-      // Also beyond the stone's edge, so that it can be brought back.
-      canvas.save();
-      enterView(canvas, view);
-      enterPlace(canvas, node);
-      canvas.drawPicture(this.pictures.of(node, view.pxPerMm, sunlightOf(scene.background)));
-      canvas.restore();
-    }
-    this.layers.drawAbove(canvas);
+    this.clipTo(canvas, part);
+    paintStone(canvas);
     if (selection.grid !== undefined) {
       canvas.save();
       enterView(canvas, view);
@@ -168,7 +246,7 @@ export class Frames {
    * has no handles.
    */
   private paintSelection(
-    canvas: ReturnType<Screen['surface']['getCanvas']>,
+    canvas: Canvas,
     held: readonly SceneNode[],
     { view, size, selection: { guides, measures, caret, locked } }: Resting,
   ): void {
@@ -203,6 +281,7 @@ export class Frames {
   /** The canvas was emptied: the next frame is painted whole. */
   forgetScreen(): void {
     this.screen = undefined;
+    this.moved.forget();
   }
 
   delete(): void {

@@ -1,13 +1,11 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
-import { opaque } from '../../src/painting/canvaskit/enlargedImage';
-import { Keeper, made } from '../../src/painting/canvaskit/kit';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
-import { stretch } from '../../src/painting/canvaskit/stretch';
 import type { Scene } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import { groundParts } from './groundParts';
 import { enterView, rasterise } from './rasterise';
+import { StretchedPicture } from './stretchedPicture';
 import { sameView, seenBy } from './view';
 
 /** What the ground is drawn for. */
@@ -19,12 +17,6 @@ interface Seen {
   readonly isMoving: boolean;
 }
 
-/** The pixels of a picture, 32 bits each. */
-function readOf(image: Image, info: ReturnType<typeof opaque>): Uint32Array {
-  const read = made(image.readPixels(0, 0, info), 'the pixels of a picture');
-  return new Uint32Array(read.buffer, read.byteOffset, read.byteLength / 4);
-}
-
 /**
  * The bare stone and its background, as a picture. Its crystals and its light are nine tenths of a layer's cost, and
  * change only with the stone and the view: selecting something does not draw them again.
@@ -33,8 +25,8 @@ export class GroundLayer {
   private image: Image | undefined;
   private madeFrom: readonly unknown[] = [];
   private view: View | undefined;
-  /** The picture's pixels, and room for them in another view: as long as the view is moved. */
-  private moving: { readonly pixels: Uint32Array; readonly onto: Uint32Array<ArrayBuffer> } | undefined;
+  /** The picture as it looks in other views: as long as the view is moved. */
+  private moving: StretchedPicture | undefined;
   /** How often the bare stone was drawn since the stage opened. */
   rasterised = 0;
 
@@ -50,7 +42,8 @@ export class GroundLayer {
     if (same && sameView(from, view)) {
       canvas.drawImage(image, 0, 0);
     } else if (same && isMoving) {
-      this.drawStretched(canvas, image, from, view);
+      this.moving ??= new StretchedPicture(this.painter.kit, image, size, from);
+      this.moving.draw(canvas, view);
     } else {
       this.delete();
       this.image = this.rasterise(screen, seen);
@@ -59,21 +52,6 @@ export class GroundLayer {
       this.view = view;
       canvas.drawImage(this.image, 0, 0);
     }
-  }
-
-  /** Draws the picture of one view in another, as well as that goes: beyond its edges their pixels are repeated. */
-  private drawStretched(canvas: Canvas, image: Image, from: View, to: View): void {
-    const { kit } = this.painter;
-    const [width, height] = [image.width(), image.height()];
-    const info = opaque(kit, width, height);
-    const moving = this.moving ?? { pixels: readOf(image, info), onto: new Uint32Array(width * height) };
-    this.moving = moving;
-    const factor = to.pxPerMm / from.pxPerMm;
-    const [left, top] = [to.left - from.left * factor, to.top - from.top * factor];
-    stretch({ width, height, pixels: moving.pixels }, factor, left, top, moving.onto);
-    using keeper = new Keeper();
-    const bytes = new Uint8Array(moving.onto.buffer);
-    canvas.drawImage(keeper.keep(made(kit.MakeImage(info, bytes, width * 4), 'a moved picture')), 0, 0);
   }
 
   private rasterise(screen: Surface, { scene, size, view }: Seen): Image {
