@@ -78,12 +78,12 @@ async function expectAroundLetters(
   expect(bottom).toBeLessThan(to.y + AIR);
 }
 
-/** Expects no finding to cover the stone. */
-async function expectBeside(stone: Locator, other: Locator): Promise<void> {
-  const [one, two] = [await stone.boundingBox(), await other.boundingBox()];
-  if (!one || !two) throw new Error('it is not on the page');
-  const isBeside = two.x >= one.x + one.width - 1 || two.y >= one.y + one.height - 1;
-  expect(isBeside, JSON.stringify([one, two])).toBe(true);
+/** Expects one thing to stand beside or below another. */
+async function expectBeside(one: Locator, other: Locator): Promise<void> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()];
+  if (!first || !second) throw new Error('it is not on the page');
+  const isBeside = second.x >= first.x + first.width - 1 || second.y >= first.y + first.height - 1;
+  expect(isBeside, JSON.stringify([first, second])).toBe(true);
 }
 
 for (const viewport of [
@@ -97,6 +97,9 @@ for (const viewport of [
       await openFaulty(page);
       await expect(findingsButton(page)).toBeInViewport({ ratio: 1 });
       await expectBeside(stage(page), findingsButton(page));
+      const counts = findingsButton(page).locator('span[aria-hidden]').filter({ hasText: /^\d+$/ });
+      await expect(counts).toHaveText(['10', '4']);
+      await expectBeside(counts.last(), finding(page));
       const before = await seen(page);
       await findingsButton(page).tap();
       await expect(findingsButton(page)).toHaveAttribute('aria-expanded', 'true');
