@@ -46,6 +46,17 @@ export function sentenceNameOf(finding: Finding): SentenceName {
   }
 }
 
+type HowNumbersRead = `${Locale} ${boolean}`;
+const formats = new Map<HowNumbersRead, Intl.NumberFormat>();
+
+/** How numbers read, made once for each language: making it takes longer than all else that is said of a finding. */
+function numberFormat(locale: Locale, useGrouping: boolean): Intl.NumberFormat {
+  const key: HowNumbersRead = `${locale} ${useGrouping}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping });
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * The parameters of a finding's sentence.
  *
@@ -58,8 +69,7 @@ export function findingWords(
   called: (element: number) => string,
   seenFrom = elements[0],
 ): FindingWords {
-  const useGrouping = !NUMBERED.includes(kind);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping });
+  const number = numberFormat(locale, !NUMBERED.includes(kind));
   const said = (measured: Finding['value']) =>
     typeof measured === 'number' ? number.format(measured) : (measured ?? '');
   const letters = [...new Set(characters.map(({ character }) => character))].join(' ');

@@ -14,6 +14,7 @@ import { beforeLoading, type DesignerContext, type DesignerEvent, designOf, draf
 import { saving } from './saving';
 import { sameElements, selectionAfter } from './selection';
 import { designerSetup } from './setup';
+import { shareStructure } from './shareStructure';
 
 /** The history after an edit made now. */
 function edited({ history }: DesignerContext, asked: Edit, alone: boolean): History<Design> {
@@ -164,14 +165,18 @@ export const designerMachine = designerSetup.createMachine({
         // What was drawn again is no longer a failure; a failed saving still is.
         drawn: {
           actions: assign(({ context: { failure, shown }, event }) => ({
-            shown: { ...event.drawn, warnings: shown?.warnings ?? [] },
+            shown: {
+              ...event.drawn,
+              measures: shareStructure(shown?.measures, event.drawn.measures),
+              warnings: shown?.warnings ?? [],
+            },
             checked: undefined,
             failure: failure?.kind === 'drawing' ? undefined : failure,
           })),
         },
         checked: {
           actions: assign(({ context: { shown }, event }) => ({
-            shown: shown && { ...shown, warnings: event.warnings },
+            shown: shown && { ...shown, warnings: shareStructure(shown.warnings, event.warnings) },
             checked: event.design,
           })),
         },

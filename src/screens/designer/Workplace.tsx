@@ -7,6 +7,7 @@ import { FamilyApproval } from './approval/FamilyApproval';
 import { Bar } from './Bar';
 import { DraftNotice } from './DraftNotice';
 import { DesignerContext } from './designerContext';
+import { FindingsProvider } from './findings/FindingsProvider';
 import { LoginOverNotice } from './LoginOverNotice';
 import { RenewPopups } from './menu/RenewPopups';
 import { StonePopups } from './menu/StonePopups';
@@ -36,21 +37,23 @@ export function Workplace() {
   return (
     <div ref={workplace} className={styles.workplace}>
       <Bar />
-      <main className={styles.stage}>
-        <h1 className="visually-hidden">{t('panel')}</h1>
-        <StoneStage />
-        <div className={styles.notices}>
-          <LoginOverNotice />
-          <QuestionsOfMason />
-          <FamilyApproval />
-          {readOnly && <ReadOnlyNotice />}
-          <DraftNotice />
-          <SavingNotice />
-          <AskNotice />
-        </div>
-        {!readOnly && <StoneFoot />}
-      </main>
-      <Panels />
+      <FindingsProvider>
+        <main className={styles.stage}>
+          <h1 className="visually-hidden">{t('panel')}</h1>
+          <StoneStage />
+          <div className={styles.notices}>
+            <LoginOverNotice />
+            <QuestionsOfMason />
+            <FamilyApproval />
+            {readOnly && <ReadOnlyNotice />}
+            <DraftNotice />
+            <SavingNotice />
+            <AskNotice />
+          </div>
+          {!readOnly && <StoneFoot />}
+        </main>
+        <Panels />
+      </FindingsProvider>
       <Shortcuts />
       <SavingRefused />
       <SendingPopups />

@@ -1,11 +1,6 @@
-import { useMemo } from 'react';
-import { checkChurchyard } from '../../../scene/checks/churchyard';
-import { type Finding, worstFirst } from '../../../stone/finding';
-import { type Aside, sortOut } from '../../../stone/waved';
-import { DesignerContext } from '../designerContext';
-import { useChurchyard } from '../useChurchyard';
-import { useJudgedStone } from '../useJudgedStone';
-import { useRemarks } from './useRemarks';
+import { createContext, use } from 'react';
+import type { Finding } from '../../../stone/finding';
+import type { Aside } from '../../../stone/waved';
 
 /** A design's findings: open and dismissed ones. */
 export interface Findings {
@@ -13,14 +8,10 @@ export interface Findings {
   readonly aside: readonly Aside<Finding>[];
 }
 
+/** The findings of the design in the designer around it. */
+export const FindingsContext = createContext<Findings>({ open: [], aside: [] });
+
 /** All findings of the current design, including its churchyard's: the worst first. */
 export function useFindings(): Findings {
-  const remarks = useRemarks();
-  const churchyard = useChurchyard();
-  const stone = useJudgedStone();
-  const design = DesignerContext.useSelector(({ context }) => context.history.present);
-  return useMemo(() => {
-    const rules = churchyard && stone ? checkChurchyard(stone, churchyard) : [];
-    return sortOut([...remarks, ...rules].toSorted(worstFirst), design);
-  }, [remarks, churchyard, stone, design]);
+  return use(FindingsContext);
 }

@@ -1,11 +1,12 @@
-import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { readNumber } from '../../../stone/numbers';
+import { sameSelection } from '../../../machines/designer/selection';
+import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { useFindings } from '../findings/useFindings';
 import styles from './LineList.module.css';
+import { type LengthFormats, LineRow } from './LineRow';
 import { SelectableLines } from './SelectableLines';
 
 interface LineListProps {
@@ -13,40 +14,58 @@ interface LineListProps {
   readonly isForSeveral: boolean;
 }
 
-/** The lines on the stone as a list: another way to select one, for keyboard and screen reader. */
+const linesOf = (elements: readonly Parm[]) =>
+  elements.flatMap(({ type }, index) => (type === 'text' ? [index] : []));
+
+/**
+ * The lines on the stone as a list: another way to select one, for keyboard and screen reader. Each row follows its own line
+ * (`LineRow`); the list itself is made anew only with another number of lines.
+ */
 export function LineList({ isForSeveral }: LineListProps) {
   const { t, i18n } = useTranslation();
-  const { t: ofPopups } = useTranslation('popups');
   const { language } = i18n;
-  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const actor = DesignerContext.useActorRef();
+  const lines = DesignerContext.useSelector(
+    ({ context }) => linesOf(context.history.present.Parms),
+    sameSelection,
+  );
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
-  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
-  const warnings = useFindings().open;
+  const { open } = useFindings();
+  // By its content: the sentence of a finding may change with each key, its line hardly ever does.
+  const objected = [...new Set(open.flatMap(({ elements }) => elements))].sort().join(' ');
+  const formats = useMemo(
+    (): LengthFormats => ({
+      height: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+      width: new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+    }),
+    [language],
+  );
+  // What typed letters go to: read where the list gets the focus, since it is not typed in before.
+  const [words, setWords] = useState<readonly string[]>([]);
+  const readWords = useCallback(() => {
+    const { Parms } = actor.getSnapshot().context.history.present;
+    setWords(Parms.map((element) => (element.type === 'text' ? element.subText.trim() : '')));
+  }, [actor]);
   const items = useMemo(() => {
-    const widths = new Map(measures?.map(({ element, width }) => [element, width]));
-    const objected = new Set(warnings.flatMap(({ elements }) => elements));
-    const inMm = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-    const height = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-    return elements.map((element, index) => {
-      if (element.type !== 'text') return null;
-      const width = widths.get(index);
-      const words = element.subText.trim() || t('emptyLine');
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an element has no id but its place in Parms
-        <ListBoxItem key={index} id={String(index)} textValue={words} className={styles.line ?? ''}>
-          {/* Not the list's slots: the whole visible content is the name, so that its measures are announced too. */}
-          <span className={element.reserved ? `${styles.words} ${styles.reserved}` : styles.words}>
-            {objected.has(index) && <TriangleAlert size={15} aria-label={t('objection')} />}
-            {words}
-          </span>
-          <span className={styles.size}>
-            {height.format(readNumber(element.fontSize) ?? 0)} {t('mm')}
-            {element.reserved && ` · ${ofPopups('elements.isReserved')}`}
-            {width !== undefined && ` · ${t('width', { width: inMm.format(width) })}`}
-          </span>
-        </ListBoxItem>
-      );
-    });
-  }, [elements, measures, warnings, language, t, ofPopups]);
-  return <SelectableLines label={t('lines')} items={items} selected={selected} isForSeveral={isForSeveral} />;
+    const isObjected = new Set(objected.split(' '));
+    return lines.map((index) => (
+      <ListBoxItem
+        key={index}
+        id={String(index)}
+        textValue={words[index] || t('emptyLine')}
+        className={styles.line ?? ''}
+      >
+        <LineRow index={index} isObjected={isObjected.has(String(index))} formats={formats} />
+      </ListBoxItem>
+    ));
+  }, [lines, objected, words, formats, t]);
+  return (
+    <SelectableLines
+      label={t('lines')}
+      items={items}
+      selected={selected}
+      isForSeveral={isForSeveral}
+      onFocus={readWords}
+    />
+  );
 }

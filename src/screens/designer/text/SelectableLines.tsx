@@ -11,11 +11,13 @@ interface SelectableLinesProps {
   readonly selected: readonly number[];
   /** Every press adds a line to the selection, or removes it; else it selects that one only. */
   readonly isForSeveral: boolean;
+  /** The list got the focus. */
+  readonly onFocus: () => void;
 }
 
 /** The list itself, which is drawn anew only where its lines or the selection have changed. */
 export const SelectableLines = memo(function SelectableLines(props: SelectableLinesProps) {
-  const { label, items, selected, isForSeveral } = props;
+  const { label, items, selected, isForSeveral, onFocus } = props;
   const actor = DesignerContext.useActorRef();
   const list = useRef<HTMLDivElement>(null);
   const pressedLine = usePressedLine(list);
@@ -44,6 +46,7 @@ export const SelectableLines = memo(function SelectableLines(props: SelectableLi
       selectionBehavior={isForSeveral ? 'toggle' : 'replace'}
       selectedKeys={keys}
       onSelectionChange={choose}
+      onFocus={onFocus}
     >
       {items}
     </ListBox>

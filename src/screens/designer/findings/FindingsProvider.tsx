@@ -1,0 +1,38 @@
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { shareStructure } from '../../../machines/designer/shareStructure';
+import { checkChurchyard } from '../../../scene/checks/churchyard';
+import { worstFirst } from '../../../stone/finding';
+import { dayOf } from '../../../stone/proofreading/dates/calendar';
+import { linesOf } from '../../../stone/proofreading/line';
+import { proofread } from '../../../stone/proofreading/proofread';
+import { overlooked } from '../../../stone/proofreading/unfilled';
+import { sortOut } from '../../../stone/waved';
+import { DesignerContext } from '../designerContext';
+import { useChurchyard } from '../useChurchyard';
+import { useJudgedStone } from '../useJudgedStone';
+import { type Findings, FindingsContext } from './useFindings';
+
+/**
+ * Works out the findings once for all who show them: those of the drawing, the proof-reader's about the text, and the
+ * churchyard's. Unfilled lines are not reported while the design is plainly unfinished; all are reported before sending.
+ * They follow when there is time: no key waits for the proof-reader.
+ */
+export function FindingsProvider({ children }: { readonly children: ReactNode }) {
+  const found = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
+  const design = useDeferredValue(DesignerContext.useSelector(({ context }) => context.history.present));
+  const people = DesignerContext.useSelector(({ context }) => context.people);
+  const churchyard = useChurchyard();
+  const stone = useJudgedStone();
+  const remarks = useMemo(() => {
+    const lines = linesOf(design);
+    return overlooked(proofread(lines, dayOf(new Date()), people), lines);
+  }, [design, people]);
+  const said = useMemo(() => {
+    const rules = churchyard && stone ? checkChurchyard(stone, churchyard) : [];
+    return sortOut([...(found ?? []), ...remarks, ...rules].toSorted(worstFirst), design);
+  }, [found, remarks, churchyard, stone, design]);
+  // The same object as long as it says the same: most edits change no finding, and nothing is drawn anew for it.
+  const kept = useRef<Findings>(undefined);
+  kept.current = shareStructure(kept.current, said);
+  return <FindingsContext value={kept.current}>{children}</FindingsContext>;
+}
