@@ -42,9 +42,14 @@ export function styleOf(name: string, line: TextParm): LineStyle {
   return { name, ...lookOf(line) };
 }
 
+/** Whether letters look alike. */
+export function isSameLook(one: Look, other: Look): boolean {
+  return Object.keys(look.shape).every((field) => one[field as keyof Look] === other[field as keyof Look]);
+}
+
 /** Whether two styles have one name and set the same. */
 export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
-  return Object.entries(one).every(([field, value]) => other[field as keyof LineStyle] === value);
+  return one.name === other.name && isSameLook(one, other);
 }
 
 /** Whether a line is in a style. */

@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ArrowUpToLine, Copy, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { deletionOf } from '../../../machines/popups/deletion';
@@ -9,7 +10,7 @@ import { ReserveButton } from './ReserveButton';
 import { Row } from './Section';
 
 /** The actions on the selected element as a whole. */
-export function ElementActions({ index }: { readonly index: number }) {
+export const ElementActions = memo(function ElementActions({ index }: { readonly index: number }) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const popups = PopupsContext.useActorRef();
@@ -49,4 +50,4 @@ export function ElementActions({ index }: { readonly index: number }) {
       </Row>
     </>
   );
-}
+});

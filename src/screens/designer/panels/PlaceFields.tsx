@@ -1,10 +1,11 @@
 import { AlignCenterVertical } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
 import { Segments } from '../../../components/Segments';
 import { FARTHEST, type Mm } from '../../../stone/numbers';
-import type { Parm } from '../../../stone/parm';
+import type { Position } from '../../../stone/position';
 import { DesignerContext } from '../designerContext';
 import { useElementId } from '../useElementId';
 import { Row, Section } from './Section';
@@ -21,16 +22,16 @@ function directionOf(rotation: number): Direction | null {
 
 interface PlaceFieldsProps {
   readonly index: number;
-  readonly element: Parm;
+  readonly position: Position;
 }
 
 /** The selected element's position, in mm from the stone's left and top. */
-export function PlaceFields({ index, element }: PlaceFieldsProps) {
+export const PlaceFields = memo(function PlaceFields({ index, position }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
   const id = useElementId(index);
   const width = DesignerContext.useSelector(({ context }) => context.shown?.measures.width);
-  const { x, y, rotation } = element.position;
+  const { x, y, rotation } = position;
   const place = (at: { x: Mm; y: Mm }) =>
     actor.send({ type: 'edit', edit: { kind: 'place', element: index, ...at } });
   const turn = (degrees: number) =>
@@ -82,4 +83,4 @@ export function PlaceFields({ index, element }: PlaceFieldsProps) {
       </Row>
     </Section>
   );
-}
+});

@@ -68,7 +68,7 @@ export function VignetForm({ index, vignet }: VignetFormProps) {
             </Button>
           )}
         </Section>
-        <PlaceFields index={index} element={vignet} />
+        <PlaceFields index={index} position={vignet.position} />
       </LockedFields>
       <ElementActions index={index} />
     </>

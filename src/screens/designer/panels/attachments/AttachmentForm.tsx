@@ -46,7 +46,7 @@ export function AttachmentForm({ index, attachment }: AttachmentFormProps) {
             />
           </Row>
         </Section>
-        <PlaceFields index={index} element={attachment} />
+        <PlaceFields index={index} position={attachment.position} />
       </LockedFields>
       <ElementActions index={index} />
     </>

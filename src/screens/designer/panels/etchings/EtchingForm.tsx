@@ -77,7 +77,7 @@ export function EtchingForm({ index, etching }: EtchingFormProps) {
             <MachineDotFields etching={etching} change={change} />
           </Section>
         </div>
-        <PlaceFields index={index} element={etching} />
+        <PlaceFields index={index} position={etching.position} />
       </LockedFields>
       <ElementActions index={index} />
     </>

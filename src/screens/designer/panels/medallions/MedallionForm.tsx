@@ -48,7 +48,7 @@ export function MedallionForm({ index, medallion }: MedallionFormProps) {
             />
           </Section>
         </div>
-        <PlaceFields index={index} element={medallion} />
+        <PlaceFields index={index} position={medallion.position} />
       </LockedFields>
       <ElementActions index={index} />
     </>

@@ -29,7 +29,7 @@ export function QrCodeForm({ index, code }: QrCodeFormProps) {
         <div data-qr-code tabIndex={-1} className={styles.fields}>
           <CodeFields key={id} index={index} code={code} />
         </div>
-        <PlaceFields index={index} element={code} />
+        <PlaceFields index={index} position={code.position} />
       </LockedFields>
       <ElementActions index={index} />
     </>
