@@ -11,47 +11,73 @@ import { StretchedPicture } from './stretchedPicture';
 /** A picture is stretched by so much at most: beyond it letters would be guessed at. */
 const MOST_STRETCHED = 2;
 
-/** What was painted last, at rest or not. */
+/** How many pictures are kept of one movement: the one it began with, and a nearer or farther one. */
+const MOST_KEPT = 2;
+
+/** What everything seen of a stone depends on besides the view. */
 interface Painted {
   readonly screen: Screen;
   readonly scene: Scene;
   readonly size: StageSize;
-  readonly view: View;
   readonly elements: readonly number[];
   readonly ground: readonly unknown[];
 }
 
+/** A view in which the stone was painted. */
+interface Seen {
+  readonly view: View;
+  /** Made with the first movement away from it. */
+  picture?: StretchedPicture;
+}
+
 /**
- * What is seen of a stone while its view is moved: the picture of the view before, stretched, as long as nothing else
+ * What is seen of a stone while its view is moved: the picture of a view before, stretched, as long as nothing else
  * changes. Sixty lines of letters would otherwise be drawn anew for each place of two fingers.
  */
 export class MovedPicture {
   private painted: Painted | undefined;
-  private picture: StretchedPicture | undefined;
+  /** The views it can be stretched from, the last one first. */
+  private seen: readonly Seen[] = [];
 
   constructor(private readonly painter: Painter) {}
 
   /** The stone was painted as it is: what is moved from now on starts from there. */
-  start(screen: Screen, { scene, size, view, selection }: Resting): void {
+  start(screen: Screen, resting: Resting): void {
+    const { scene, size, view, selection, isMoving } = resting;
+    const before = isMoving && this.isPainted(screen, resting) ? this.seen : [];
     const ground = groundParts(scene, this.painter);
-    this.painted = { screen, scene, size, view, elements: selection.elements, ground };
-    this.picture = undefined;
+    this.painted = { screen, scene, size, elements: selection.elements, ground };
+    // Only its pixels are left of an earlier one.
+    const stretchable = before.filter(({ picture }) => picture !== undefined);
+    this.seen = [{ view }, ...stretchable].slice(0, MOST_KEPT);
   }
 
-  /** Whether what was painted last is all there is in the view to come, in another place and size. */
-  holds(screen: Screen, { scene, size, view, isMoving, selection }: Resting): boolean {
+  /** Whether nothing but the view differs from what was painted last. */
+  private isPainted(screen: Screen, { scene, size, selection }: Resting): boolean {
     const { painted, painter } = this;
-    if (!painted || !isMoving) return false;
-    const stretched = view.pxPerMm / painted.view.pxPerMm;
     return (
-      stretched <= MOST_STRETCHED &&
-      stretched >= 1 / MOST_STRETCHED &&
+      painted !== undefined &&
       painted.screen === screen &&
       painted.size === size &&
       painted.scene.nodes === scene.nodes &&
       painted.elements === selection.elements &&
       alike(groundParts(scene, painter), painted.ground)
     );
+  }
+
+  /** What a view is stretched from: what shows all of it if there is such, else the last that is not too near or far. */
+  private sourceFor(to: View): Seen | undefined {
+    const possible = this.seen.filter(({ view }) => {
+      const stretched = to.pxPerMm / view.pxPerMm;
+      return stretched <= MOST_STRETCHED && stretched >= 1 / MOST_STRETCHED;
+    });
+    return possible.find(({ picture }) => picture?.beyond(to).length === 0) ?? possible[0];
+  }
+
+  /** Whether what was painted is all there is in the view to come, in another place and size. */
+  holds(screen: Screen, resting: Resting): boolean {
+    const isThere = resting.isMoving && this.isPainted(screen, resting);
+    return isThere && this.sourceFor(resting.view) !== undefined;
   }
 
   /**
@@ -61,19 +87,20 @@ export class MovedPicture {
    * @returns the parts of the canvas that it does not show.
    */
   draw(canvas: Canvas, to: View, paint: (from: View) => void): readonly PixelBox[] {
-    const { painted } = this;
-    if (!painted) return [];
-    if (!this.picture) {
-      paint(painted.view);
-      this.picture = new StretchedPicture(this.painter.kit, canvas, painted.size, painted.view);
+    const { painted, painter } = this;
+    const source = this.sourceFor(to);
+    if (!painted || !source) return [];
+    if (!source.picture) {
+      paint(source.view);
+      source.picture = new StretchedPicture(painter.kit, canvas, painted.size, source.view);
     }
-    this.picture.draw(canvas, to);
-    return this.picture.beyond(to);
+    source.picture.draw(canvas, to);
+    return source.picture.beyond(to);
   }
 
   /** Forgets what was painted: it is no longer what is seen. */
   forget(): void {
     this.painted = undefined;
-    this.picture = undefined;
+    this.seen = [];
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../stone/finding';
 import type { Scene } from '../scene';
 import { attachmentOff } from './attachmentOff';
 import { betweenElements, type Inked, inkedNode } from './betweenElements';
-import { edges } from './edges';
+import { checkingEdges } from './edges';
 import { illegible } from './illegible';
 import { boxesNear } from './ink/distance';
 import { inReserved } from './inReserved';
@@ -19,7 +19,7 @@ const FAR = 5;
 function* within(inked: Inked, scene: Scene, measures: InkMeasures): Generator<Finding | undefined> {
   const { node, pieces } = inked;
   const { slab } = scene;
-  yield* edges(inked, slab);
+  yield* checkingEdges(inked, slab);
   yield undefined;
   yield* attachmentOff(inked, slab);
   if (node.kind === 'lettering') {

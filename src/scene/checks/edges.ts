@@ -38,31 +38,46 @@ const charactersOf = (pieces: readonly Piece[]): FoundCharacter[] =>
 /**
  * An element's findings at the edge of the stone: it reaches beyond (`outside`: by how many mm), or is nearer to it than
  * its arris, or the ground in front of an upright stone, allows (`nearEdge`: how far in mm). Attachments have a separate
- * check, and a frame follows the edge by itself.
+ * check, and a frame follows the edge by itself. Yields nothing after each piece that was looked at, as `checking` does.
  */
-export function edges({ node, pieces, box }: Inked, slab: Slab): Finding[] {
-  if (node.kind === 'frame' || node.kind === 'attachment') return [];
+export function* checkingEdges({ node, pieces, box }: Inked, slab: Slab): Generator<Finding | undefined> {
+  if (node.kind === 'frame' || node.kind === 'attachment') return;
   const face = faceOf(slab);
   const edge = Math.max(EDGE[slab.variant.finish], slab.made.edge ? EDGE[slab.made.edge] : 0);
   // Nothing grows in front of the lower edge of a lying stone, nor of one on a base.
   const isClear = postureOf(slab.stoneType.shape) === 'lying' || slab.made.base !== undefined;
   const ground = isClear ? edge : GROUND;
-  if (isFarWithin(box, face, edge) && slab.stoneType.height - box.bottom >= ground) return [];
+  if (isFarWithin(box, face, edge) && slab.stoneType.height - box.bottom >= ground) return;
   const elements = [node.element];
-  const out = pieces.filter((piece) => reachesOut(piece, face));
-  if (out.length > 0) {
-    const value = Math.max(...out.map((piece) => reachesBeyond(piece, face)));
-    return [found('error', 'outside', { elements, characters: charactersOf(out), value, limit: 0 })];
+  const out: Piece[] = [];
+  let value: Mm = 0;
+  for (const piece of pieces) {
+    if (reachesOut(piece, face)) {
+      out.push(piece);
+      value = Math.max(value, reachesBeyond(piece, face));
+    }
+    yield undefined;
   }
-  const near = pieces.flatMap((piece) => {
+  if (out.length > 0) {
+    yield found('error', 'outside', { elements, characters: charactersOf(out), value, limit: 0 });
+    return;
+  }
+  const near: { readonly piece: Piece; readonly value: Mm; readonly limit: Mm }[] = [];
+  for (const piece of pieces) {
     const toEdge = wallsApart(piece, face, edge);
     const toGround = slab.stoneType.height - piece.box.bottom;
-    if (toGround < ground && toGround <= toEdge) return [{ piece, value: toGround, limit: ground }];
-    return toEdge < edge ? [{ piece, value: toEdge, limit: edge }] : [];
-  });
+    if (toGround < ground && toGround <= toEdge) near.push({ piece, value: toGround, limit: ground });
+    else if (toEdge < edge) near.push({ piece, value: toEdge, limit: edge });
+    yield undefined;
+  }
   const [nearest] = near.sort((one, other) => one.value - other.value);
-  if (!nearest) return [];
-  const { value, limit } = nearest;
+  if (!nearest) return;
   const characters = charactersOf(near.map(({ piece }) => piece));
-  return [found(value < limit / 2 ? 'error' : 'warning', 'nearEdge', { elements, characters, value, limit })];
+  const severity = nearest.value < nearest.limit / 2 ? 'error' : 'warning';
+  yield found(severity, 'nearEdge', { elements, characters, value: nearest.value, limit: nearest.limit });
+}
+
+/** The same without pauses. */
+export function edges(inked: Inked, slab: Slab): Finding[] {
+  return [...checkingEdges(inked, slab)].flatMap((finding) => finding ?? []);
 }

@@ -11,7 +11,9 @@ const line = (subText: string, y: number) => ({
   fontColor: 'white',
   position: { x: 300, y, rotation: 0 },
 });
-const stone = designWith([line('Karen Juhl', 150), line('1941', 400), line('2026', 650)], { BackgroundId: 10 });
+const stone = designWith([line('Karen Juhl', 150), line('1941', 400), line('2026', 650)], {
+  BackgroundId: 10,
+});
 
 /** The share of the pixels of a part of the canvas of which any colour differs by more than a quarter of its range. */
 function differing(one: Uint8ClampedArray, other: Uint8ClampedArray, from = 0, to = SIZE.height): number {
