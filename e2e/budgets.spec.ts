@@ -24,8 +24,9 @@ const BUDGETS = {
   // What asks a family about a case, with its words in three languages, has 2 kB, and what is kept of a relative as much.
   // An offer in relief, passages and the switch for a workshop's files have 4 kB. The sun of a place, the choice of a finish and the
   // picture that is printed have as much. A mason's own list of prices has 5 kB, with its words in three languages,
-  // and the page on which a family ends letters has 2. Lists and forms that follow a press, and files baked by several workers, have 2.
-  allScripts: { kB: 1869 },
+  // and the page on which a family ends letters has 2. Lists and forms that follow a press, and files baked by several workers, have 2; so
+  // has what follows a line by itself, and the picture that is stretched while a view moves.
+  allScripts: { kB: 1872 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */
