@@ -35,6 +35,7 @@ import { evenedOut } from './evenedOut';
 import { findingsOn } from './findingsOn';
 import { FirstPicture } from './firstPicture';
 import { furnish } from './furnish';
+import { LongestTurn } from './longestTurn';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
 import { remedyOf } from './remedyOf';
@@ -67,6 +68,7 @@ export class CanvasStage implements Stage {
   private lit: Lit | undefined;
   private isDark = false;
   private showing = 0;
+  private readonly longest = new LongestTurn();
   private readonly firstPicture = new FirstPicture(() => this.paint());
 
   constructor(private readonly supplies: Supplies) {
@@ -146,6 +148,13 @@ export class CanvasStage implements Stage {
     const { showing, sources } = this;
     await this.supply(asked);
     if (showing !== this.showing || !sources) return undefined;
+    const { painted, ...shown } = this.longest.run(() => this.showNow(asked, sources, isFixed));
+    await painted;
+    return shown;
+  }
+
+  /** Builds and draws a design whose fonts and tiles are there. */
+  private showNow(asked: Design, sources: Sources, isFixed: boolean) {
     const laid = isFixed ? undefined : this.paragraphs?.edit(asked);
     const design = laid ? applyEdit(asked, laid) : asked;
     const scene = buildScene(design, sources, this.elements.build);
@@ -162,14 +171,13 @@ export class CanvasStage implements Stage {
     if (this.opened?.isLaidOut) bakeAtOnce(this.opened, scene, this.view.pxPerMm);
     const painted = this.paintShown();
     void this.furnishLater(scene);
-    const drawn = { measures: measureScene(scene), ...this.selection.told(scene), view: this.view };
-    await painted;
-    return { ...drawn, ...(laid && { laid }) };
+    const measures = measureScene(scene);
+    return { painted, measures, ...this.selection.told(scene), view: this.view, ...(laid && { laid }) };
   }
 
   async check(): Promise<readonly Finding[]> {
     const { scene, opened } = this;
-    return scene && opened ? findingsOn(scene, opened) : (scene?.warnings ?? []);
+    return scene && opened ? findingsOn(scene, opened, this.longest) : (scene?.warnings ?? []);
   }
 
   async remedy(finding: Finding): Promise<Edit | undefined> {
@@ -260,7 +268,7 @@ export class CanvasStage implements Stage {
   }
 
   async work(): Promise<StageWork> {
-    return workOf(this.opened, this.elements.builds, this.motion.isMoving);
+    return workOf(this.opened, this.elements.builds, this.longest.ms, this.motion.isMoving);
   }
 
   /** Brings the view in line with the stone and the canvas as they are now. */
@@ -294,7 +302,7 @@ export class CanvasStage implements Stage {
     const { opened } = this;
     const resting = this.resting();
     if (!opened || !resting) return;
-    opened.screens.paint((screen) => opened.frames.paint(screen, resting));
+    this.longest.run(() => opened.screens.paint((screen) => opened.frames.paint(screen, resting)));
     opened.baker.start();
   }
 }

@@ -102,6 +102,8 @@ export interface StageWork {
   readonly reliefsRecalled: number;
   /** Reliefs still to be baked; once it is 0, what is seen at rest is final. */
   readonly reliefsWaiting: number;
+  /** The longest that it built, drew or checked at one go since it opened, in ms: so long an input may have waited. */
+  readonly longestTurn: number;
   /** The view is being moved: until it settles, the bare stone is not drawn exactly. */
   readonly isMoving: boolean;
   readonly drawnBy: DrawnBy;

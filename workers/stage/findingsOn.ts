@@ -1,12 +1,21 @@
 import { checking } from '../../src/scene/checks/checkScene';
 import type { Scene } from '../../src/scene/scene';
 import type { Finding } from '../../src/stone/finding';
+import type { LongestTurn } from './longestTurn';
 import type { Opened } from './opened';
 import { inSlices } from './slices';
 
 /** The findings on what is shown, once its reliefs are baked: pictures come first, and what is being moved. */
-export async function findingsOn(scene: Scene, { baker, strokes }: Opened): Promise<readonly Finding[]> {
+export async function findingsOn(
+  scene: Scene,
+  { baker, strokes }: Opened,
+  longest: LongestTurn,
+): Promise<readonly Finding[]> {
   await baker.whenBaked();
-  const found = await inSlices(checking(scene, strokes), () => baker.restsFor);
+  const found = await inSlices(
+    checking(scene, strokes),
+    () => baker.restsFor,
+    (ms) => longest.took(ms),
+  );
   return [...scene.warnings, ...found.flatMap((finding) => finding ?? [])];
 }

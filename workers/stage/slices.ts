@@ -8,9 +8,14 @@ const SLICE = 4;
  * Does work piece by piece, and lets other calls run after every slice.
  *
  * @param restsFor how many ms the work has to wait where something more urgent is going on; asked before every slice.
+ * @param took is told how many ms each slice took.
  * @returns the results of the pieces, in their order.
  */
-export async function inSlices<T>(work: Iterable<T>, restsFor: () => number = () => 0): Promise<T[]> {
+export async function inSlices<T>(
+  work: Iterable<T>,
+  restsFor: () => number = () => 0,
+  took: (ms: number) => void = () => undefined,
+): Promise<T[]> {
   const pause = async () => {
     do await new Promise((resolve) => setTimeout(resolve, restsFor()));
     while (restsFor() > 0);
@@ -20,7 +25,11 @@ export async function inSlices<T>(work: Iterable<T>, restsFor: () => number = ()
   const done: T[] = [];
   for (const piece of work) {
     done.push(piece);
-    if (performance.now() - begun >= SLICE) begun = await pause();
+    const ms = performance.now() - begun;
+    if (ms < SLICE) continue;
+    took(ms);
+    begun = await pause();
   }
+  took(performance.now() - begun);
   return done;
 }

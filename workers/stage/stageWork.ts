@@ -6,9 +6,15 @@ import type { Opened } from './opened';
  *
  * @param opened undefined for one that is not open yet.
  * @param elementsBuilt how many elements were built for its scenes.
+ * @param longestTurn the longest that it worked at one go, in ms.
  * @param isMoving whether its view is being moved.
  */
-export function workOf(opened: Opened | undefined, elementsBuilt: number, isMoving: boolean): StageWork {
+export function workOf(
+  opened: Opened | undefined,
+  elementsBuilt: number,
+  longestTurn: number,
+  isMoving: boolean,
+): StageWork {
   const layers = opened?.frames.layers;
   const reliefs = opened?.painter.reliefs;
   return {
@@ -21,6 +27,7 @@ export function workOf(opened: Opened | undefined, elementsBuilt: number, isMovi
     reliefsBakedHere: reliefs?.bakedHere ?? 0,
     reliefsRecalled: reliefs?.recalled ?? 0,
     reliefsWaiting: opened?.baker.waiting ?? 0,
+    longestTurn,
     isMoving,
     drawnBy: opened?.screens.drawnBy ?? 'processor',
   };
