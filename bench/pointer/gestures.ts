@@ -58,6 +58,7 @@ export function pointerStage(): PointerStage {
     isSpaceHeld: false,
     preview: { show: nothing, end: nothing, takeBack: nothing },
     marqueeBox: { show: nothing, hide: nothing },
+    pending: { soon: nothing, now: nothing, drop: nothing },
     send: nothing,
     select: nothing,
     tap: nothing,

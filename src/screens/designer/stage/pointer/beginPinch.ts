@@ -9,6 +9,7 @@ import type { Pinch, Pressed } from './pointerState';
  */
 export function beginPinch(pressed: Pressed, last: Pinch['last'], stage: PointerStage): Pinch {
   const { found, design } = pressed;
+  stage.pending.drop();
   if (stage.context.history.present === design) {
     stage.select(found.selected);
     if (stage.context.caret !== found.caret) stage.send({ type: 'caret.place', caret: found.caret });

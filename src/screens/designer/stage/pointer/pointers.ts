@@ -6,6 +6,7 @@ import type { Viewport } from '../viewport';
 import { DragPreview, type PreviewSeen } from './dragPreview';
 import { MarqueeBox } from './marqueeBox';
 import { nextState } from './nextState';
+import { PendingSelection } from './pendingSelection';
 import { readPointer } from './pointerInput';
 import type { PointerStage } from './pointerStage';
 import { IDLE, type PointerState, type Pressed } from './pointerState';
@@ -22,6 +23,7 @@ const LONG_PRESS = 450;
 export class Pointers implements PointerStage {
   readonly preview: DragPreview;
   readonly marqueeBox: MarqueeBox;
+  readonly pending = new PendingSelection(this);
   isSpaceHeld = false;
   private readonly taps: Taps;
   private state: PointerState = IDLE;
@@ -107,6 +109,7 @@ export class Pointers implements PointerStage {
 
   stop(): void {
     clearTimeout(this.resting);
+    this.pending.drop();
     this.marqueeBox.hide();
     this.preview.end();
   }

@@ -24,11 +24,13 @@ export const press: Handlers<'press'> = {
   down: ({ pressed }, _input, stage) => beginPinch(pressed, pressed.pans ? 'pan' : 'ignored', stage),
   move(state, move, stage) {
     const { pressed } = state;
-    if (pressed.pans) return hasLeft(pressed, move.to.inFrame) ? beginPan(pressed, move, stage) : state;
+    const isDrag = hasLeft(pressed, move.to.inFrame);
+    if (isDrag) stage.pending.now();
+    if (pressed.pans) return isDrag ? beginPan(pressed, move, stage) : state;
     const { shown, history } = stage.context;
     if (!shown) return state;
     if (history.present !== pressed.design) return IGNORED;
-    if (!hasLeft(pressed, move.to.inFrame)) return state;
+    if (!isDrag) return state;
     const { subject, locked } = pressed;
     if (locked !== undefined) {
       const { x, y } = move.to.onStone;
@@ -51,8 +53,12 @@ export const press: Handlers<'press'> = {
     return pans ? PAN : IGNORED;
   },
   up({ pressed }, _input, stage) {
+    stage.pending.now();
     stage.tap(pressed);
     return IDLE;
   },
-  cancel: () => IDLE,
+  cancel(_state, _input, stage) {
+    stage.pending.drop();
+    return IDLE;
+  },
 };

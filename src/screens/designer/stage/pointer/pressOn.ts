@@ -1,4 +1,4 @@
-import { toggled } from '../../../../machines/designer/selection';
+import { type Selection, toggled } from '../../../../machines/designer/selection';
 import { isLocked } from '../../../../stone/edits/locks';
 import { groupAround } from '../../../../stone/paragraph/paragraphs';
 import { elementsSubject, hitCaret, hitElement, hitHandle, hitRuler } from './hitTest';
@@ -28,9 +28,12 @@ export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: 
     hitCaret(context, point) ?? (more ? undefined : hitHandle(context, point)) ?? hitRuler(context, point);
   if (knob) return { ...pressed, subject: knob, tapped: undefined };
   const pans = kind === 'touch';
+  // A finger may be the first of two.
+  const select = (elements: Selection) =>
+    kind === 'touch' ? stage.pending.soon(elements) : stage.select(elements);
   const element = hitElement(context, point);
   if (element === undefined) {
-    if (!more) stage.select([]);
+    if (!more) select([]);
     const selectedBefore = more ? before : [];
     return { ...pressed, pans, selectedBefore, subject: undefined, tapped: undefined };
   }
@@ -38,7 +41,7 @@ export function pressOn({ event, kind, inFrame, onStone }: PointerInput, stage: 
   const whole = groupAround(context.history.present.Parms, element);
   const isAgain = before.includes(element);
   const selected = more ? toggled(before, whole) : isAgain ? before : whole;
-  stage.select(selected);
+  select(selected);
   const subject = selected.includes(element) ? elementsSubject(stage.context, selected, point.at) : undefined;
   const isStuck = !subject && selected.includes(element) && isLocked(context.history.present.Parms, element);
   return {

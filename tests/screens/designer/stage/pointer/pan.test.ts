@@ -23,6 +23,7 @@ describe('The view is moved', () => {
     const stage = await SimulatedStage.open({ selected: [NAME] });
     const finger = stage.pointer('touch');
     finger.down(100, 600);
+    stage.wait(60);
     expect(stage.selected).toEqual([]);
     finger.move(102, 600);
     expect(stage.viewport.view).toEqual(VIEW);
@@ -101,8 +102,9 @@ describe('The view is moved', () => {
     const stage = await SimulatedStage.open({ selected: [NAME] });
     const finger = stage.pointer('touch');
     finger.down(name.x, name.y, { shiftKey: true });
+    stage.wait(60);
     expect(stage.selected).toEqual([]);
-    stage.wait(450);
+    stage.wait(390);
     finger.move(name.x + 1, name.y);
     expect(stage.viewport.view).toEqual(movedBy(1, 0));
   });

@@ -43,6 +43,7 @@ describe('Two fingers', () => {
     const { stage, one, other } = await opened({ selected: [NAME], caret: 2 });
     one.down(x, y);
     if (moves) one.move(x + 30, y);
+    else stage.wait(60);
     expect(stage.selected).not.toEqual([NAME]);
     other.down(500, 700);
     other.move(520, 720);
@@ -50,6 +51,23 @@ describe('Two fingers', () => {
     one.up();
     expect(stage.selected).toEqual([NAME]);
     expect(stage.designing.context.caret).toBe(2);
+  });
+
+  test.each([
+    ['on another element', 300, 500],
+    ['beside all elements', 100, 600],
+  ])('that come together select nothing meanwhile, the first %s', async (_where, x, y) => {
+    const { stage, one, other } = await opened({ selected: [NAME], caret: 2 });
+    one.down(x, y);
+    one.move(x + 1, y);
+    stage.wait(59);
+    other.down(500, 700);
+    other.move(520, 720);
+    stage.wait(1000);
+    other.up();
+    one.up();
+    expect(stage.sent).toEqual([]);
+    expect(stage.selected).toEqual([NAME]);
   });
 
   test('leave selected what is by now, where the stone was changed since the first came down', async () => {
@@ -122,6 +140,7 @@ describe('Two fingers', () => {
     one.cancel();
     other.cancel();
     one.down(name.x, name.y);
+    stage.wait(60);
     expect(stage.steps).toEqual([]);
     expect(stage.selected).toEqual([NAME]);
   });

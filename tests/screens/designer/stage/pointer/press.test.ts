@@ -158,8 +158,9 @@ describe('A finger that rests', () => {
     const stage = await SimulatedStage.open({ selected: [NAME] });
     const finger = stage.pointer('touch');
     finger.down(rose.x, rose.y);
+    stage.wait(60);
     expect(stage.selected).toEqual([ROSE]);
-    stage.wait(450);
+    stage.wait(390);
     expect(stage.selected).toEqual([NAME, ROSE]);
     expect(stage.browser.vibrate).toHaveBeenCalledWith(10);
     finger.move(rose.x, rose.y + 60);
