@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { sameSelection } from '../../../machines/designer/selection';
+import { shareStructure } from '../../../machines/designer/shareStructure';
 import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { useFindings } from '../findings/useFindings';
@@ -40,12 +41,18 @@ export function LineList({ isForSeveral }: LineListProps) {
     }),
     [language],
   );
-  // What typed letters go to: read where the list gets the focus, since it is not typed in before.
-  const [words, setWords] = useState<readonly string[]>([]);
+  // What typed letters go to: read with other lines, and where the list gets the focus. It is not typed in before.
   const readWords = useCallback(() => {
     const { Parms } = actor.getSnapshot().context.history.present;
-    setWords(Parms.map((element) => (element.type === 'text' ? element.subText.trim() : '')));
-  }, [actor]);
+    return { lines, words: Parms.map((element) => (element.type === 'text' ? element.subText.trim() : '')) };
+  }, [actor, lines]);
+  const [read, setRead] = useState(readWords);
+  if (read.lines !== lines) setRead(readWords());
+  const { words } = read;
+  const rereadWords = useCallback(
+    () => setRead((before) => shareStructure(before, readWords())),
+    [readWords],
+  );
   const items = useMemo(() => {
     const isObjected = new Set(objected.split(' '));
     return lines.map((index) => (
@@ -65,7 +72,7 @@ export function LineList({ isForSeveral }: LineListProps) {
       items={items}
       selected={selected}
       isForSeveral={isForSeveral}
-      onFocus={readWords}
+      onFocus={rereadWords}
     />
   );
 }
