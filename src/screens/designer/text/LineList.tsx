@@ -47,7 +47,8 @@ export function LineList({ isForSeveral }: LineListProps) {
     return { lines, words: Parms.map((element) => (element.type === 'text' ? element.subText.trim() : '')) };
   }, [actor, lines]);
   const [read, setRead] = useState(readWords);
-  if (read.lines !== lines) setRead(readWords());
+  // By their content: until a render is committed the selector makes another list each time.
+  if (!sameSelection(read.lines, lines)) setRead(readWords());
   const { words } = read;
   const rereadWords = useCallback(
     () => setRead((before) => shareStructure(before, readWords())),
