@@ -5,7 +5,7 @@ import { ParagraphLayout, widthsFrom } from '../../src/scene/layParagraphs';
 import type { Lit } from '../../src/scene/marks/lit';
 import type { Mark } from '../../src/scene/marks/mark';
 import { measureScene } from '../../src/scene/measures';
-import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
+import { OwnPictures } from '../../src/scene/ownPictures';
 import { lettersApart } from '../../src/scene/remedies/lettersApart';
 import type { Scene } from '../../src/scene/scene';
 import { type OfferedSign, offeredSigns, type SignedLetters } from '../../src/scene/signs/offeredSigns';
@@ -35,6 +35,7 @@ import { evenedOut } from './evenedOut';
 import { findingsOn } from './findingsOn';
 import { FirstPicture } from './firstPicture';
 import { furnish } from './furnish';
+import { loadFor } from './loadFor';
 import { LongestTurn } from './longestTurn';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene, pngOfStone } from './pictures';
@@ -45,7 +46,6 @@ import { SelectionOverlay } from './selectionOverlay';
 import { workOf } from './stageWork';
 import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
-import { tilesOf } from './tilesOf';
 import { pictureUnheld } from './unheld';
 import { fitStone, seenBy, withinBounds } from './view';
 import { ViewMotion } from './viewMotion';
@@ -127,14 +127,9 @@ export class CanvasStage implements Stage {
     this.paragraphs = new ParagraphLayout(widthsFrom(this.sources));
   }
 
-  /** Loads what a design needs. What does not load is a warning on the stone; the stage goes on. */
-  private async supply(design: Design): Promise<void> {
-    const { opened } = this;
-    await Promise.allSettled([
-      this.fonts.loadFor(design.Parms.filter((element) => element.type === 'text')),
-      this.ownPictures.load(ownPicturesOf(design)),
-      ...(opened ? tilesOf(design, this.sources).map((tile) => opened.painter.tiles.load(tile)) : []),
-    ]);
+  private supply(design: Design): Promise<void> {
+    const { fonts, ownPictures, sources, opened } = this;
+    return loadFor(design, { fonts, ownPictures, sources, opened });
   }
 
   /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
@@ -148,31 +143,28 @@ export class CanvasStage implements Stage {
     const { showing, sources } = this;
     await this.supply(asked);
     if (showing !== this.showing || !sources) return undefined;
-    const { painted, ...shown } = this.longest.run(() => this.showNow(asked, sources, isFixed));
+    const { painted, ...shown } = this.longest.run(() => {
+      const laid = isFixed ? undefined : this.paragraphs?.edit(asked);
+      const design = laid ? applyEdit(asked, laid) : asked;
+      const scene = buildScene(design, sources, this.elements.build);
+      this.elements.endScene();
+      if (!this.scene || !standsAlike(scene, this.scene)) this.seesAll = true;
+      this.firstPicture.show(asked);
+      this.design = design;
+      this.scene = scene;
+      this.lit = undefined;
+      this.selection.shown(design, scene);
+      this.selection.measureSelected(scene);
+      this.opened?.pictures.keepOnly(design.Parms.length);
+      this.refit();
+      if (this.opened?.isLaidOut) bakeAtOnce(this.opened, scene, this.view.pxPerMm);
+      const painted = this.paintShown();
+      void this.furnishLater(scene);
+      const measures = measureScene(scene);
+      return { painted, measures, ...this.selection.told(scene), view: this.view, ...(laid && { laid }) };
+    });
     await painted;
     return shown;
-  }
-
-  /** Builds and draws a design whose fonts and tiles are there. */
-  private showNow(asked: Design, sources: Sources, isFixed: boolean) {
-    const laid = isFixed ? undefined : this.paragraphs?.edit(asked);
-    const design = laid ? applyEdit(asked, laid) : asked;
-    const scene = buildScene(design, sources, this.elements.build);
-    this.elements.endScene();
-    if (!this.scene || !standsAlike(scene, this.scene)) this.seesAll = true;
-    this.firstPicture.show(asked);
-    this.design = design;
-    this.scene = scene;
-    this.lit = undefined;
-    this.selection.shown(design, scene);
-    this.selection.measureSelected(scene);
-    this.opened?.pictures.keepOnly(design.Parms.length);
-    this.refit();
-    if (this.opened?.isLaidOut) bakeAtOnce(this.opened, scene, this.view.pxPerMm);
-    const painted = this.paintShown();
-    void this.furnishLater(scene);
-    const measures = measureScene(scene);
-    return { painted, measures, ...this.selection.told(scene), view: this.view, ...(laid && { laid }) };
   }
 
   async check(): Promise<readonly Finding[]> {
