@@ -9,9 +9,15 @@ export interface Findings {
 }
 
 /** The findings of the design in the designer around it. */
-export const FindingsContext = createContext<Findings>({ open: [], aside: [] });
+export const FindingsContext = createContext<Findings | undefined>(undefined);
 
-/** All findings of the current design, including its churchyard's: the worst first. */
+/**
+ * All findings of the current design, including its churchyard's: the worst first.
+ *
+ * @throws Error outside of `FindingsProvider`: that there are none would be said of a stone that nobody has looked at.
+ */
 export function useFindings(): Findings {
-  return use(FindingsContext);
+  const findings = use(FindingsContext);
+  if (!findings) throw new Error('findings are asked for where nobody works them out');
+  return findings;
 }

@@ -15,7 +15,8 @@ interface LineListProps {
   readonly isForSeveral: boolean;
 }
 
-const linesOf = (elements: readonly Parm[]) =>
+/** The places of the lines of text. */
+const placesOfLines = (elements: readonly Parm[]) =>
   elements.flatMap(({ type }, index) => (type === 'text' ? [index] : []));
 
 /**
@@ -27,7 +28,7 @@ export function LineList({ isForSeveral }: LineListProps) {
   const { language } = i18n;
   const actor = DesignerContext.useActorRef();
   const lines = DesignerContext.useSelector(
-    ({ context }) => linesOf(context.history.present.Parms),
+    ({ context }) => placesOfLines(context.history.present.Parms),
     sameSelection,
   );
   const selected = DesignerContext.useSelector(({ context }) => context.selected);
@@ -70,6 +71,7 @@ export function LineList({ isForSeveral }: LineListProps) {
   return (
     <SelectableLines
       label={t('lines')}
+      lines={lines}
       items={items}
       selected={selected}
       isForSeveral={isForSeveral}

@@ -6,7 +6,8 @@ import { usePressedLine } from './usePressedLine';
 
 interface SelectableLinesProps {
   readonly label: string;
-  /** Each has its place in `Parms` as its id. */
+  /** The lines' places in `Parms`, each the id of its item. */
+  readonly lines: readonly number[];
   readonly items: ReactNode;
   readonly selected: readonly number[];
   /** Every press adds a line to the selection, or removes it; else it selects that one only. */
@@ -17,7 +18,7 @@ interface SelectableLinesProps {
 
 /** The list itself, which is drawn anew only where its lines or the selection have changed. */
 export const SelectableLines = memo(function SelectableLines(props: SelectableLinesProps) {
-  const { label, items, selected, isForSeveral, onFocus } = props;
+  const { label, lines, items, selected, isForSeveral, onFocus } = props;
   const actor = DesignerContext.useActorRef();
   const list = useRef<HTMLDivElement>(null);
   const pressedLine = usePressedLine(list);
@@ -33,8 +34,6 @@ export const SelectableLines = memo(function SelectableLines(props: SelectableLi
     const isIt = asked !== 'all' && asked.size === 1 && asked.has(pressed ?? '');
     const chosen: Selection = pressed === undefined || isIt ? asked : new Set([pressed]);
     setChosen(chosen);
-    const { Parms } = actor.getSnapshot().context.history.present;
-    const lines = Parms.flatMap(({ type }, index) => (type === 'text' ? [index] : []));
     actor.send({ type: 'select', elements: chosen === 'all' ? lines : [...chosen].map(Number) });
   };
   return (
