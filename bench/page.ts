@@ -18,6 +18,7 @@ export interface Bench {
   setText(element: number, subText: string): Promise<void>;
   /** Mm behind each character. */
   setSpacing(element: number, spacings: readonly number[]): Promise<void>;
+  /** The bare stone, made in the exporter's worker as all files are. */
   exportPng(pxPerMm: number): Promise<Blob>;
   /** Makes a file as the designer's tab "print" does, in the exporter's worker. */
   exportFile(order: FileOrder): Promise<Blob>;
@@ -61,6 +62,12 @@ async function show(next: Design): Promise<void> {
 
 const edit = (done: Edit) => show(applyEdit(shown, done));
 
+async function make(order: FileOrder): Promise<Blob> {
+  const catalogue = (await opened).offered;
+  const request = { order, design: shown, id: 1, catalogue, locale: 'da' } as const;
+  return (await exportFile(request, () => undefined, new AbortController().signal)).blob;
+}
+
 window.bench = {
   load: (stone) => show(design.parse(stone)),
   moveElement: async (element, x, y) => {
@@ -69,12 +76,8 @@ window.bench = {
   },
   setText: (element, subText) => edit({ kind: 'writeText', element, subText }),
   setSpacing: (element, spacings) => edit({ kind: 'spaceCharacters', element, spacings }),
-  exportPng: async (pxPerMm) => (await opened).stage.exportPng(pxPerMm),
-  exportFile: async (order) => {
-    const catalogue = (await opened).offered;
-    const request = { order, design: shown, id: 1, catalogue, locale: 'da' } as const;
-    return (await exportFile(request, () => undefined, new AbortController().signal)).blob;
-  },
+  exportPng: (pxPerMm) => make({ format: 'png', pxPerMm }),
+  exportFile: make,
   work: async () => (await opened).stage.work(),
 };
 window.drive = driveOf(window.bench);

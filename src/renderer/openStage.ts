@@ -13,10 +13,12 @@ export class StageGone extends Error {
   override name = 'StageGone';
 }
 
-/** A stage with its own canvas. */
+/** A stage with its own canvas. Its calls may be made at once: they are carried out once it is open. */
 export interface OpenStage {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
+  /** Fulfilled once it is open; rejected where CanvasKit or the worker does not load. */
+  readonly opened: Promise<void>;
   /** Resolves when it has ended. From then on every call, pending ones included, fails with StageGone. */
   readonly gone: Promise<StageGone>;
 }
@@ -41,7 +43,7 @@ function showing(remote: Remote<RemoteStage>): Stage['show'] {
   };
 }
 
-async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Promise<OpenStage> {
+function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): OpenStage {
   workers += 1;
   const name = `stage ${workers} ${performance.timeOrigin} ${Math.random()}`;
   const worker = new Worker(new URL('../../workers/stage/stageWorker.ts', import.meta.url), {
@@ -87,39 +89,54 @@ async function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefi
       );
     });
   const offscreen = canvas.transferControlToOffscreen();
-  try {
-    await answered(() => remote.open(transfer(offscreen, [offscreen]), drawnBy));
-  } catch (error) {
-    end('it did not open');
-    throw error;
-  }
-  void aliveLockReleased(name, listening.signal).then(() => end('the worker ended'));
+  const opened = answered(() => remote.open(transfer(offscreen, [offscreen]), drawnBy)).then(
+    // It holds its lock by now.
+    () => void aliveLockReleased(name, listening.signal).then(() => end('the worker ended')),
+    (error: unknown) => {
+      end('it did not open');
+      throw error;
+    },
+  );
   const show = showing(remote);
   const stage = stageOf((call, args) =>
     // comlink's calls match the contract's: all of them answer with promises.
     answered(() => (call === 'show' ? show(args[0] as Design) : ask(remote as unknown as Stage, call, args))),
   );
-  return { canvas, stage, gone };
+  return { canvas, stage, opened, gone };
 }
 
-async function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Promise<OpenStage> {
+async function loadHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Promise<Stage> {
   const [{ CanvasStage }, { browserSupplies }] = await Promise.all([
     import('../../workers/stage/canvasStage'),
     import('../../workers/stage/supplies'),
   ]);
   const stage = new CanvasStage(browserSupplies);
   await stage.open(canvas, drawnBy);
-  // It ends with the page.
-  return { canvas, stage, gone: new Promise(() => undefined) };
+  return stage;
+}
+
+function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): OpenStage {
+  const opening = loadHere(canvas, drawnBy);
+  const over = opening.then(
+    // It ends with the page.
+    () => new Promise<never>(() => undefined),
+    () => new StageGone('it did not open'),
+  );
+  const stage = stageOf(async (call, args) => {
+    const here = await opening.catch(() => {
+      throw new StageGone('it did not open');
+    });
+    return ask(here, call, args);
+  });
+  return { canvas, stage, opened: opening.then(() => undefined), gone: over };
 }
 
 /**
  * Opens a stage on a new canvas: in a worker, or on the main thread where OffscreenCanvas is missing.
  *
  * @param drawnBy the renderer; chosen by the stage by default.
- * @throws Error where CanvasKit or the worker does not load.
  */
-export function openStage(drawnBy?: DrawnBy): Promise<OpenStage> {
+export function openStage(drawnBy?: DrawnBy): OpenStage {
   const canvas = document.createElement('canvas');
   const inWorker = typeof OffscreenCanvas !== 'undefined' && 'transferControlToOffscreen' in canvas;
   return inWorker ? openInWorker(canvas, drawnBy) : openHere(canvas, drawnBy);

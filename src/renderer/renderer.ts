@@ -11,15 +11,20 @@ export interface Renderer {
 }
 
 async function open(drawnBy: DrawnBy | undefined): Promise<Renderer> {
-  return new RestartingStage(await openStage(drawnBy), () => openStage(drawnBy));
+  return new RestartingStage(openStage(drawnBy), async () => {
+    const next = openStage(drawnBy);
+    await next.opened;
+    return next;
+  });
 }
 
 let opening: Promise<Renderer> | undefined;
 
 /**
- * The app's one renderer, opened by the first call. It lives as long as the page: screens only insert its canvas into
+ * The app's one renderer, opened by the first call. It is there at once: what it is asked is carried out once its stage is open, and
+ * fails where that does not open. It lives as long as the page: screens only insert its canvas into
  * their layout and remove it again, so neither a second mount nor React's StrictMode opens a second worker or loses
- * what was drawn. A failed opening may be retried.
+ * what was drawn.
  *
  * @param drawnBy the renderer, set by the first call; chosen by the stage by default.
  */

@@ -31,8 +31,8 @@ export class RestartingStage {
   private endings: number[] = [];
 
   /**
-   * @param first a newly opened stage.
-   * @param reopen opens another one like it.
+   * @param first a stage that is being opened.
+   * @param reopen opens another one like it; fails where it does not open.
    * @param now a clock in ms.
    */
   constructor(
@@ -105,6 +105,8 @@ export class RestartingStage {
 
   private take(open: OpenStage): void {
     this.current = open;
+    // One that does not open has ended, which its calls say.
+    open.opened.catch(() => undefined);
     void open.gone.then((why) => this.lose(open, why));
   }
 

@@ -24,7 +24,6 @@ const CALLS: Record<StageCall, true> = {
   signs: true,
   lettersApart: true,
   picture: true,
-  exportPng: true,
   unheld: true,
   work: true,
 };

@@ -24,6 +24,7 @@ class RehearsedStage implements OpenStage {
   readonly gone = new Promise<StageGone>((resolve) => {
     this.tell = resolve;
   });
+  readonly opened = Promise.resolve();
   // A canvas needs a browser; of this one only its place in the page matters.
   readonly canvas = {
     attributes: [],
@@ -104,11 +105,11 @@ test('a call that waits when the stage ends is answered by the next', async () =
 
 test('a call that ends every stage fails in the end, and is not tried for ever', async () => {
   prepare = (stage) => {
-    stage.endsAt = 'exportPng';
+    stage.endsAt = 'unheld';
   };
-  await expect(lasting().stage.exportPng(100)).rejects.toThrow(StageGone);
+  await expect(lasting().stage.unheld()).rejects.toThrow(StageGone);
   await settled();
-  expect(stages.flatMap(({ asked }) => asked)).toEqual(['exportPng', 'exportPng']);
+  expect(stages.flatMap(({ asked }) => asked)).toEqual(['unheld', 'unheld']);
 });
 
 test('after three endings within a minute only the next call opens another', async () => {

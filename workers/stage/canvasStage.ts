@@ -38,7 +38,7 @@ import { furnish } from './furnish';
 import { loadFor } from './loadFor';
 import { LongestTurn } from './longestTurn';
 import { type Opened, openOn } from './opened';
-import { pictureOfScene, pngOfStone } from './pictures';
+import { pictureOfScene } from './pictures';
 import { remedyOf } from './remedyOf';
 import type { Resting } from './restingLayers';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -57,6 +57,8 @@ export class CanvasStage implements Stage {
   private readonly ownPictures: OwnPictures;
   private readonly elements = new ElementCache();
   private opened: Opened | undefined;
+  /** Fulfilled once it is open: calls that come before that wait for it. */
+  private opening: Promise<Opened> | undefined;
   private sources: Sources | undefined;
   private scene: Scene | undefined;
   private paragraphs: ParagraphLayout | undefined;
@@ -71,20 +73,23 @@ export class CanvasStage implements Stage {
   private readonly longest = new LongestTurn();
   private readonly firstPicture = new FirstPicture(() => this.paint());
 
-  constructor(private readonly supplies: Supplies) {
+  /** @param mayOpen what it waits for before it opens. */
+  constructor(
+    private readonly supplies: Supplies,
+    private readonly mayOpen: Promise<void> = Promise.resolve(),
+  ) {
     this.fonts = new FontCache(supplies.font, supplies.fonts);
     this.ownPictures = new OwnPictures(supplies.picture);
   }
 
   async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void> {
-    this.opened = await openOn(canvas, this.supplies, drawnBy, {
-      repaint: () => this.paint(),
-      inOrder: () => this.inBakingOrder(),
-    });
+    const events = { repaint: () => this.paint(), inOrder: () => this.inBakingOrder() };
+    this.opening = this.mayOpen.then(() => openOn(canvas, this.supplies, drawnBy, events));
+    this.opened = await this.opening;
   }
 
   async resize(size: StageSize): Promise<View> {
-    const { opened } = this;
+    const opened = this.opened ?? (await this.opening);
     if (opened) {
       opened.screens.resize(size);
       opened.frames.forgetScreen();
@@ -128,8 +133,8 @@ export class CanvasStage implements Stage {
   }
 
   private supply(design: Design): Promise<void> {
-    const { fonts, ownPictures, sources, opened } = this;
-    return loadFor(design, { fonts, ownPictures, sources, opened });
+    const { fonts, ownPictures, sources, opening } = this;
+    return loadFor(design, { fonts, ownPictures, sources, opening });
   }
 
   /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
@@ -245,12 +250,6 @@ export class CanvasStage implements Stage {
     const scene = buildScene(design, sources);
     await furnish(opened, scene.background);
     return pictureOfScene(opened.painter, scene, width, opened.bakeScene, isLaid);
-  }
-
-  async exportPng(pxPerMm: number): Promise<Blob> {
-    const { opened, scene } = this;
-    if (!opened || !scene) throw new Error('nothing is shown yet');
-    return pngOfStone(opened.painter, scene, pxPerMm, opened.bakeScene);
   }
 
   async unheld(): Promise<ImageBitmap | undefined> {

@@ -112,7 +112,8 @@ export interface StageWork {
 /** The designer's stage: it draws the stone on a canvas and answers with what was measured. */
 export interface Stage {
   /**
-   * Takes the canvas over. Nothing is painted before `resize` has told its size in the layout.
+   * Takes the canvas over. Nothing is painted before `resize` has told its size in the layout. The calls after it need not wait for
+   * its answer.
    *
    * @param drawnBy who is to draw; the stage chooses where it is left out.
    */
@@ -126,8 +127,8 @@ export interface Stage {
   lookAtAll(): Promise<View>;
   catalogue(catalogue: StageCatalogue): Promise<void>;
   /**
-   * Draws a design; fonts and tiles it needs are loaded first. Resolves when the pixels are on the canvas, with
-   * undefined where a later one overtook it. Paragraphs are laid before they are drawn.
+   * Draws a design; fonts and tiles it needs are loaded first. Resolves when the pixels are on the canvas, or once it is laid out
+   * where the canvas has no size yet, with undefined where a later one overtook it. Paragraphs are laid before they are drawn.
    *
    * @param isFixed everything is drawn where it stands: what can no longer be edited is cut so.
    */
@@ -167,8 +168,6 @@ export interface Stage {
    * shown from the front, or as it lies (`isLaid`).
    */
   picture(design: Design, width: number, isLaid?: boolean): Promise<Blob>;
-  /** The bare stone at its true proportions. */
-  exportPng(pxPerMm: number): Promise<Blob>;
   /** What the canvas shows by day, without the outlines and handles of what is selected; undefined where it is not at rest. */
   unheld(): Promise<ImageBitmap | undefined>;
   work(): Promise<StageWork>;

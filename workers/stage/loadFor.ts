@@ -10,17 +10,22 @@ interface Loading {
   readonly fonts: FontCache;
   readonly ownPictures: OwnPictures;
   readonly sources: Sources | undefined;
-  readonly opened: Opened | undefined;
+  readonly opening: Promise<Opened> | undefined;
 }
 
-/** Loads what a design needs. What does not load is a warning on the stone; the stage goes on. */
+/**
+ * Loads what a design needs, while the stage opens where it is not open yet. What does not load is a warning on the stone; the stage
+ * goes on.
+ */
 export async function loadFor(
   design: Design,
-  { fonts, ownPictures, sources, opened }: Loading,
+  { fonts, ownPictures, sources, opening }: Loading,
 ): Promise<void> {
   await Promise.allSettled([
     fonts.loadFor(design.Parms.filter((element) => element.type === 'text')),
     ownPictures.load(ownPicturesOf(design)),
-    ...(opened ? tilesOf(design, sources).map((tile) => opened.painter.tiles.load(tile)) : []),
+    opening?.then(({ painter }) =>
+      Promise.allSettled(tilesOf(design, sources).map((tile) => painter.tiles.load(tile))),
+    ),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
-import { pixelsFor, readPixels } from '../../src/painting/canvaskit/pixels';
+import { paintElements } from '../../src/painting/canvaskit/paintScene';
+import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
 import { paintLying } from '../../src/painting/canvaskit/place/paintLying';
 import { underLight } from '../../src/painting/canvaskit/underLight';
@@ -54,22 +54,4 @@ export async function pictureOfScene(
     paintInPlace(canvas, seenBy(view, size), scene, lit, () => paintElements(canvas, scene, lit));
   });
   return encode(pixels, width, height, 'image/jpeg');
-}
-
-/** The bare stone and its base, their bounding box to the pixel, transparent outside, as a PNG. */
-export async function pngOfStone(
-  painter: Painter,
-  scene: Scene,
-  pxPerMm: number,
-  bake: BakeScene,
-): Promise<Blob> {
-  const { left, right, bottom } = standingBox(scene.slab);
-  const [width, height] = [pixelsFor(right - left, pxPerMm), pixelsFor(bottom, pxPerMm)];
-  await bake(scene, pxPerMm, painter.light);
-  const pixels = readPixels(painter.kit, width, height, (canvas) => {
-    canvas.scale(pxPerMm, pxPerMm);
-    canvas.translate(-left, 0);
-    paintScene(canvas, scene, painter);
-  });
-  return encode(pixels, width, height, 'image/png');
 }

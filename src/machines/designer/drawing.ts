@@ -123,19 +123,27 @@ export const draw = fromCallback<DrawingOrder, Drawing, DesignerEvent>(({ input,
     if (!stopped) check(laid ? applyEdit(design, laid) : design);
   };
 
+  const unsupplied = (error: unknown) => {
+    isSupplied = false;
+    failed(error);
+  };
+  const drawAll = async (renderer: Renderer) => {
+    while (waiting && !stopped) {
+      const now = waiting;
+      waiting = undefined;
+      // One design that cannot be drawn keeps none that was edited after it from being seen.
+      await carryOut(renderer, now, tell, seen).catch(failed);
+    }
+  };
   const run = async () => {
     if (busy) return;
     busy = true;
     try {
       const renderer = await openRenderer();
-      if (!isSupplied) await renderer.stage.catalogue(input.offered);
+      // Posted together with what is drawn first: the page may be busy when the answer comes.
+      const supplied = isSupplied ? undefined : renderer.stage.catalogue(input.offered);
       isSupplied = true;
-      while (waiting && !stopped) {
-        const now = waiting;
-        waiting = undefined;
-        // One design that cannot be drawn keeps none that was edited after it from being seen.
-        await carryOut(renderer, now, tell, seen).catch(failed);
-      }
+      await Promise.all([supplied?.catch(unsupplied), drawAll(renderer)]);
     } catch (error) {
       failed(error);
     } finally {

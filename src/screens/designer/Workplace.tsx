@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Deferred } from '../../components/Deferred';
 import { useFocusKept } from '../../components/useFocusKept';
 import { UploadPopups } from '../uploading/UploadPopups';
 import { AskNotice } from './AskNotice';
@@ -12,7 +13,7 @@ import { LoginOverNotice } from './LoginOverNotice';
 import { RenewPopups } from './menu/RenewPopups';
 import { StonePopups } from './menu/StonePopups';
 import { TakeOverPopups } from './menu/TakeOverPopups';
-import { Panels } from './panels/Panels';
+import { Panels, PanelsToCome } from './panels/Panels';
 import { DesignerPopups } from './popups/DesignerPopups';
 import { QuestionsOfMason } from './questions/QuestionsOfMason';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
@@ -26,7 +27,10 @@ import { useLeaveWarning } from './useLeaveWarning';
 import { useVisiblePart } from './useVisiblePart';
 import styles from './Workplace.module.css';
 
-/** The designer's main view: the bar above, the stone in the middle, the panel beside it (below it on a phone). */
+/**
+ * The designer's main view: the bar above, the stone in the middle, the panel beside it (below it on a phone). The panel follows when
+ * there is time, so that the stone is drawn meanwhile.
+ */
 export function Workplace() {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
@@ -52,7 +56,9 @@ export function Workplace() {
           </div>
           {!readOnly && <StoneFoot />}
         </main>
-        <Panels />
+        <Deferred until={<PanelsToCome />}>
+          <Panels />
+        </Deferred>
       </FindingsProvider>
       <Shortcuts />
       <SavingRefused />

@@ -4,7 +4,7 @@ import type { BakingWorker } from '../../../workers/reliefs/contract';
 import { ReliefPool } from '../../../workers/reliefs/pool';
 import { designWith } from '../../scene/drawnStone';
 import { BakingInTurns } from '../reliefs/bakingInTurns';
-import { settled, stageWith } from './nodeStage';
+import { SIZE, settled, stageWith } from './nodeStage';
 
 const SIZES = [40, 30, 50];
 
@@ -84,7 +84,7 @@ describe('A stage whose reliefs are baked in workers', () => {
     await settled(stage);
     const before = await stage.work();
     // Node has nothing to pack a picture with: what is counted comes before.
-    await stage.exportPng(2).catch(() => undefined);
+    await stage.picture(stoneOf('K'), 2 * SIZE.width).catch(() => undefined);
     const after = await stage.work();
     expect(after.reliefsBaked - before.reliefsBaked).toBe(1);
     expect(after.reliefsBakedHere).toBe(0);

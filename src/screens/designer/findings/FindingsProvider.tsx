@@ -15,18 +15,20 @@ import { type Findings, FindingsContext } from './useFindings';
 /**
  * Works out the findings once for all who show them: those of the drawing, the proof-reader's about the text, and the
  * churchyard's. Unfilled lines are not reported while the design is plainly unfinished; all are reported before sending.
- * They follow when there is time: no key waits for the proof-reader.
+ * They follow when there is time: neither the first picture nor a key waits for the proof-reader.
  */
 export function FindingsProvider({ children }: { readonly children: ReactNode }) {
   const found = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
   const design = useDeferredValue(DesignerContext.useSelector(({ context }) => context.history.present));
+  const isBegun = useDeferredValue(true, false);
   const people = DesignerContext.useSelector(({ context }) => context.people);
   const churchyard = useChurchyard();
   const stone = useJudgedStone();
   const remarks = useMemo(() => {
+    if (!isBegun) return [];
     const lines = linesOf(design);
     return overlooked(proofread(lines, dayOf(new Date()), people), lines);
-  }, [design, people]);
+  }, [isBegun, design, people]);
   const said = useMemo(() => {
     const rules = churchyard && stone ? checkChurchyard(stone, churchyard) : [];
     return sortOut([...(found ?? []), ...remarks, ...rules].toSorted(worstFirst), design);

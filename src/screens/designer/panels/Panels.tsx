@@ -49,6 +49,11 @@ const PANELS: readonly PanelTab[] = [
 /** The id of what the row of findings opens, for aria-controls. */
 const FINDINGS_ID = 'findings';
 
+/** The place of the panel until it is there. */
+export function PanelsToCome() {
+  return <div className={styles.panel} />;
+}
+
 /** The panel beside the stone: the findings, and a tab for each aspect of a stone. */
 export function Panels() {
   const { t } = useTranslation();

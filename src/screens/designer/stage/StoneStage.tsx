@@ -26,9 +26,9 @@ export function StoneStage() {
   const keys = useId();
   const stoneType = useStoneType();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
-  const drawn = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
+  const isLaid = DesignerContext.useSelector(({ context }) => context.shown !== undefined);
   useDim();
-  const fits = useCanvas(frame);
+  const isSeen = useCanvas(frame) && isLaid;
   useFades(frame);
   useDistanceKey(frame);
   usePrintKey();
@@ -40,18 +40,18 @@ export function StoneStage() {
     <>
       <div
         ref={frame}
-        className={`${styles.frame} ${drawn ? '' : styles.undrawn}`}
+        className={`${styles.frame} ${isSeen ? '' : styles.undrawn}`}
         // Its keys are its own: screen readers pass them on to an application, and keep those of a group for themselves.
         role="application"
         aria-label={t('stage')}
         aria-describedby={`${keys} ${description}`}
         data-stage=""
-        aria-busy={!(drawn && fits)}
+        aria-busy={!isSeen}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is selected on the stone
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        {!drawn && <WaitingStone words={t('loading')} shape={stoneType} />}
+        {!isSeen && <WaitingStone words={t('loading')} shape={stoneType} />}
       </div>
       <p id={keys} className="visually-hidden">
         {t(readOnly ? 'stageReadKeys' : 'stageKeys')}

@@ -45,11 +45,15 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): boolean {
     let gone = false;
     const observer = new ResizeObserver(async ([entry]) => {
       if (!entry) return;
-      const { stage } = await openRenderer();
-      const view = await stage.resize(sizeOf(entry));
-      if (gone) return;
-      actor.send({ type: 'viewed', view });
-      setFits(true);
+      try {
+        const { stage } = await openRenderer();
+        const view = await stage.resize(sizeOf(entry));
+        if (gone) return;
+        actor.send({ type: 'viewed', view });
+        setFits(true);
+      } catch {
+        actor.send({ type: 'drawing.failed' });
+      }
     });
     openRenderer()
       .then(({ canvas }) => {
