@@ -17,8 +17,8 @@ export class StageGone extends Error {
 export interface OpenStage {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
-  /** Fulfilled once it is open; rejected where CanvasKit or the worker does not load. */
-  readonly opened: Promise<void>;
+  /** Who draws, once it is open; rejected where CanvasKit or the worker does not load. */
+  readonly opened: Promise<DrawnBy>;
   /** Resolves when it has ended. From then on every call, pending ones included, fails with StageGone. */
   readonly gone: Promise<StageGone>;
 }
@@ -90,8 +90,12 @@ function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): 
     });
   const offscreen = canvas.transferControlToOffscreen();
   const opened = answered(() => remote.open(transfer(offscreen, [offscreen]), drawnBy)).then(
-    // It holds its lock by now.
-    () => void aliveLockReleased(name, listening.signal).then(() => end('the worker ended')),
+    (drawing) => {
+      // It holds its lock by now.
+      void aliveLockReleased(name, listening.signal).then(() => end('the worker ended'));
+      // comlink's answer is the contract's.
+      return drawing as DrawnBy;
+    },
     (error: unknown) => {
       end('it did not open');
       throw error;
@@ -105,14 +109,13 @@ function openInWorker(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): 
   return { canvas, stage, opened, gone };
 }
 
-async function loadHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Promise<Stage> {
+async function loadHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined) {
   const [{ CanvasStage }, { browserSupplies }] = await Promise.all([
     import('../../workers/stage/canvasStage'),
     import('../../workers/stage/supplies'),
   ]);
   const stage = new CanvasStage(browserSupplies);
-  await stage.open(canvas, drawnBy);
-  return stage;
+  return { here: stage, drawing: await stage.open(canvas, drawnBy) };
 }
 
 function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): OpenStage {
@@ -123,12 +126,12 @@ function openHere(canvas: HTMLCanvasElement, drawnBy: DrawnBy | undefined): Open
     () => new StageGone('it did not open'),
   );
   const stage = stageOf(async (call, args) => {
-    const here = await opening.catch(() => {
+    const { here } = await opening.catch(() => {
       throw new StageGone('it did not open');
     });
     return ask(here, call, args);
   });
-  return { canvas, stage, opened: opening.then(() => undefined), gone: over };
+  return { canvas, stage, opened: opening.then(({ drawing }) => drawing), gone: over };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Stage } from '../../workers/stage/contract';
 import type { DrawnBy } from '../../workers/stage/screen';
-import { openStage } from './openStage';
+import { isKnownWithoutCard, keepWithoutCard } from '../api/keptWithoutCard';
+import { type OpenStage, openStage } from './openStage';
 import { RestartingStage } from './restartingStage';
 
 /** The stage as the app sees it, in a worker or not. */
@@ -10,9 +11,20 @@ export interface Renderer {
   readonly stage: Stage;
 }
 
+/** Opens a stage. Where nobody says who is to draw, it is not looked for a graphics card that was not found lately. */
+function begin(drawnBy: DrawnBy | undefined): OpenStage {
+  if (drawnBy || isKnownWithoutCard()) return openStage(drawnBy ?? 'processor');
+  const stage = openStage();
+  stage.opened.then(
+    (drawing) => keepWithoutCard(drawing === 'processor'),
+    () => undefined,
+  );
+  return stage;
+}
+
 async function open(drawnBy: DrawnBy | undefined): Promise<Renderer> {
-  return new RestartingStage(openStage(drawnBy), async () => {
-    const next = openStage(drawnBy);
+  return new RestartingStage(begin(drawnBy), async () => {
+    const next = begin(drawnBy);
     await next.opened;
     return next;
   });

@@ -26,10 +26,16 @@ const MIDDLE: Spot = [0.5, 0.5];
 
 const distance = ([column, row]: Spot) => Math.hypot(column - HEART[0], row - HEART[1]);
 
-const EVERYWHERE: readonly Spot[] = Array.from(
-  { length: (FINE + 1) ** 2 },
-  (_, place): Spot => [(place % (FINE + 1)) / FINE, Math.floor(place / (FINE + 1)) / FINE],
-).sort((one, other) => distance(one) - distance(other));
+let everywhere: readonly Spot[] | undefined;
+
+/** All places, the nearest to the heart first; in order once somebody needs them, as few do. */
+function allSpots(): readonly Spot[] {
+  everywhere ??= Array.from(
+    { length: (FINE + 1) ** 2 },
+    (_, place): Spot => [(place % (FINE + 1)) / FINE, Math.floor(place / (FINE + 1)) / FINE],
+  ).sort((one, other) => distance(one) - distance(other));
+  return everywhere;
+}
 
 /** The points tested along a box's sides, as fractions: a heart is notched above, a cross beside its arms. */
 const ALONG = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
@@ -75,7 +81,7 @@ export function freePlace(
     return taken.every((other) => !boxesOverlap(box, other)) && isOnStone(box);
   };
   for (const air of AIRS) {
-    const spot = FAVOURED.find((each) => isFree(each, air)) ?? EVERYWHERE.find((each) => isFree(each, air));
+    const spot = FAVOURED.find((each) => isFree(each, air)) ?? allSpots().find((each) => isFree(each, air));
     if (spot) return at(spot);
   }
   return at(MIDDLE);

@@ -24,7 +24,7 @@ class RehearsedStage implements OpenStage {
   readonly gone = new Promise<StageGone>((resolve) => {
     this.tell = resolve;
   });
-  readonly opened = Promise.resolve();
+  readonly opened = Promise.resolve('processor' as const);
   // A canvas needs a browser; of this one only its place in the page matters.
   readonly canvas = {
     attributes: [],

@@ -82,10 +82,11 @@ export class CanvasStage implements Stage {
     this.ownPictures = new OwnPictures(supplies.picture);
   }
 
-  async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void> {
+  async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<DrawnBy> {
     const events = { repaint: () => this.paint(), inOrder: () => this.inBakingOrder() };
     this.opening = this.mayOpen.then(() => openOn(canvas, this.supplies, drawnBy, events));
     this.opened = await this.opening;
+    return this.opened.screens.drawnBy;
   }
 
   async resize(size: StageSize): Promise<View> {
@@ -173,8 +174,8 @@ export class CanvasStage implements Stage {
   }
 
   async check(): Promise<readonly Finding[]> {
-    const { scene, opened } = this;
-    return scene && opened ? findingsOn(scene, opened, this.longest) : (scene?.warnings ?? []);
+    const { scene, opened, firstPicture } = this;
+    return scene && opened ? findingsOn(scene, opened, firstPicture, this.longest) : (scene?.warnings ?? []);
   }
 
   async remedy(finding: Finding): Promise<Edit | undefined> {

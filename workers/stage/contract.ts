@@ -113,11 +113,11 @@ export interface StageWork {
 export interface Stage {
   /**
    * Takes the canvas over. Nothing is painted before `resize` has told its size in the layout. The calls after it need not wait for
-   * its answer.
+   * its answer, which is who draws.
    *
    * @param drawnBy who is to draw; the stage chooses where it is left out.
    */
-  open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<void>;
+  open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<DrawnBy>;
   resize(size: StageSize): Promise<View>;
   /** Whether the page around the stage is dark: plain daylight is then seen in darker tones. Pictures that are made stay as they are. */
   dim(isDark: boolean): Promise<void>;

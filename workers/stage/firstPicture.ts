@@ -7,12 +7,21 @@ import type { Opened } from './opened';
 export class FirstPicture {
   private asked: Design | undefined;
   private state: Promise<void> | 'due' | 'painted' = 'due';
+  private waiting: readonly (() => void)[] = [];
 
   constructor(private readonly paint: () => void) {}
 
   /** Whether nothing may be painted yet. */
   get isDue(): boolean {
     return this.state !== 'painted';
+  }
+
+  /** Resolves once it is painted: what is not seen waits for that. */
+  whenPainted(): Promise<void> {
+    if (!this.isDue) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiting = [...this.waiting, resolve];
+    });
   }
 
   /** A design is shown from now on: where it is another stone, it has a first picture too. */
@@ -33,14 +42,20 @@ export class FirstPicture {
         .recall()
         .catch(() => undefined)
         .then(() => {
-          this.state = 'painted';
           pictures.renewComplete();
-          this.paint();
+          this.paintFirst();
         });
     }
     if (typeof this.state === 'object') return this.state;
+    this.paintFirst();
+    return undefined;
+  }
+
+  private paintFirst(): void {
     this.state = 'painted';
     this.paint();
-    return undefined;
+    const { waiting } = this;
+    this.waiting = [];
+    for (const go of waiting) go();
   }
 }

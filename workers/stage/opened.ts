@@ -8,6 +8,7 @@ import type { Baker, BakeScene } from './baker';
 import type { StageSize } from './contract';
 import { ElementPictures } from './elementPictures';
 import { Frames } from './frame';
+import { hasGraphicsCard } from './hasGraphicsCard';
 import { PooledBaker } from './pooledBaker';
 import { ReliefBaker } from './reliefBaker';
 import type { DrawnBy, SeenCanvas } from './screen';
@@ -61,10 +62,13 @@ export async function openOn(
   loadShaper().catch(() => undefined);
   const pool = supplies.reliefPool?.();
   const mayHaveKept = pool ? warmedUp(pool) : Promise.resolve(false);
-  const kit = await supplies.kit();
+  const loading = supplies.kit();
+  // Asked while CanvasKit loads.
+  const chosen = drawnBy ?? (hasGraphicsCard() ? undefined : 'processor');
+  const kit = await loading;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no 2d context');
-  const painter = openPainter(kit, supplies.tile);
+  const painter = openPainter(kit, supplies.tile, supplies.decode);
   const pictures = new ElementPictures(painter);
   const frames = new Frames(painter, pictures);
   const renewAll = () => {
@@ -86,7 +90,7 @@ export async function openOn(
   };
   const pooled = pool && new PooledBaker(painter, pool, bakingFor, { baker: here, bakeScene });
   const size = BEFORE_LAYOUT;
-  const screens = new Screens(kit, context, size, drawnBy, {
+  const screens = new Screens(kit, context, size, chosen, {
     drop: () => frames.delete(),
     repaint: () => repaint(),
   });

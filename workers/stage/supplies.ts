@@ -3,18 +3,21 @@ import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
 import type { ReadFont } from '../../src/lettering/fontCache';
-import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
+import type { PictureDecoder, PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { ReadPicture } from '../../src/scene/ownPictures';
 import type { FontEntry } from '../../src/stone/catalogue/font';
 import { openReliefWorker } from '../reliefs/openReliefWorker';
 import { ReliefPool } from '../reliefs/pool';
+import { decodedByBrowser } from './decodedByBrowser';
 
 /** Where the stage gets what it draws with. */
 export interface Supplies {
   kit(): Promise<Kit>;
   readonly font: ReadFont;
   readonly tile: PictureSource;
+  /** Decodes the catalogue's pictures; left out where Skia does. */
+  readonly decode?: PictureDecoder;
   readonly picture: ReadPicture;
   readonly fonts: readonly FontEntry[];
   /** Opens the workers that bake reliefs; left out where they are baked on the stage's own thread. */
@@ -61,6 +64,7 @@ export const browserSupplies: Supplies = {
     return url ? bytesAt(url) : Promise.reject(new Error(`no font file ${file}`));
   },
   tile: (tile) => bytesAt(`/catalogue/${tile}`),
+  decode: decodedByBrowser,
   picture: uploaded,
   // Safari had no workers within workers before 15.5.
   ...(typeof Worker !== 'undefined' && {

@@ -6,12 +6,13 @@ import type { Mm } from '../../stone/numbers';
 import { rgbOf } from '../colours';
 import { standingOf } from '../ground/standing';
 import { Keeper } from './kit';
+import { paintByColumns } from './paintByColumns';
 import type { Painter } from './painter';
 import { paintScenery } from './paintScenery';
 import { groundAbove, paintGroundShadow } from './place/paintGroundShadow';
 
 /** A sky gradient, and the ground from the horizon (mm) down. */
-function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Background, painter: Painter): void {
+function shadeTones(canvas: Canvas, seen: Box, horizon: Mm, background: Background, painter: Painter): void {
   const { kit, palette } = painter;
   using keeper = new Keeper();
   const { keep } = keeper;
@@ -35,6 +36,24 @@ function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Backgrou
   );
   canvas.drawRect4f(seen.left, horizon, seen.right, Math.max(seen.bottom, horizon + 1), ground);
 }
+
+/**
+ * Paints a sky gradient, and the ground from the horizon (mm) down: the same in each column but for Skia's dithering, which repeats
+ * itself. So a narrow strip is shaded, and copied across: a twentieth of the work on a processor.
+ */
+function paintTones(canvas: Canvas, seen: Box, horizon: Mm, background: Background, painter: Painter): void {
+  const { left, top, right, bottom } = seen;
+  canvas.save();
+  canvas.clipRect(painter.kit.LTRBRect(left, top, right, bottom), painter.kit.ClipOp.Intersect, false);
+  const isCopied = paintByColumns(canvas, painter.kit, (strip) =>
+    shadeTones(strip, { ...seen, left: -FAR, right: FAR }, horizon, background, painter),
+  );
+  canvas.restore();
+  if (!isCopied) shadeTones(canvas, seen, horizon, background, painter);
+}
+
+/** Beyond any strip, in mm. */
+const FAR: Mm = 1e5;
 
 /**
  * Paints what is behind a stone. The place is shown once its picture is in the painter's cache; until then its colours are.

@@ -4,9 +4,9 @@ import type { Mm } from '../../stone/numbers';
 import { rgbOf } from '../colours';
 import { grainSheet, type PixelBox } from './grainSheet';
 import { Keeper } from './kit';
+import { type Level, levelMatrix } from './levelMatrix';
 import type { Painter } from './painter';
 import { type Moved, paintPieces } from './paintPieces';
-import { undoing } from './undoable';
 
 /** The largest tile, in pixels, that is resized for pixel-exact drawing: twice as large as the pictures on offer. */
 const LARGEST = 2048;
@@ -16,22 +16,6 @@ const BAND = 4e6;
 
 /** The width of the strip along the edge that is painted as a shader, in pixels: half inside, half outside. */
 const EDGE = 6;
-
-/** The transform of a canvas that is only scaled and moved: device pixel = mm × scale + left or top. */
-interface Level {
-  readonly scale: number;
-  /** The exact inverse of the scale. */
-  readonly back: number;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** The canvas's transform, if it is only scaled and moved, by a scale that can be undone. */
-function levelMatrix(canvas: Canvas): Level | undefined {
-  const [a = 1, c = 0, left = 0, b = 0, d = 1, top = 0] = canvas.getTotalMatrix();
-  const back = a === d && a > 0 && b === 0 && c === 0 ? undoing(a) : undefined;
-  return back === undefined ? undefined : { scale: a, back, left, top };
-}
 
 /** A tile in a size in which it can be copied, and by how much the canvas's pixels are finer; undefined while it is not loaded. */
 function tileFor({ tile, tilePxPerMm }: Slab['variant'], { scale }: Level, { tiles }: Painter) {

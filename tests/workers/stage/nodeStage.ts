@@ -75,12 +75,20 @@ const FROM_FILES: Supplies = {
 
 export const SIZE: StageSize = { width: 180, height: 220, pixelRatio: 1 };
 
+/** A stage that is not open yet, a canvas for it, and the catalogue that it is to be told. */
+export function openingStage(supplies: Partial<Supplies> = {}) {
+  return {
+    stage: new CanvasStage({ ...FROM_FILES, ...supplies }),
+    canvas: new PlainCanvas(),
+    supplied: catalogue,
+  };
+}
+
 /** A stage on a canvas of its own that shows a design, drawn by the processor. */
 export async function stageWith(design: Design, supplies: Partial<Supplies> = {}) {
-  const stage = new CanvasStage({ ...FROM_FILES, ...supplies });
-  const canvas = new PlainCanvas();
+  const { stage, canvas, supplied } = openingStage(supplies);
   await stage.open(canvas, 'processor');
-  await stage.catalogue(catalogue);
+  await stage.catalogue(supplied);
   await stage.resize(SIZE);
   await stage.show(design);
   return { stage, canvas };

@@ -1,19 +1,34 @@
 import type { Image } from 'canvaskit-wasm';
 import { LruCache } from '../../../cache/lruCache';
+import { opaque } from '../enlargedImage';
 import { Keeper, type Kit, made } from '../kit';
 
 /** Gives the bytes of a picture by its path in the catalogue, e.g. `tiles/black.webp`. */
 export type PictureSource = (path: string) => Promise<ArrayBuffer>;
 
+/** An opaque picture's pixels: RGBA. */
+export interface DecodedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8ClampedArray;
+}
+
+/** Decodes a picture beside this thread; undefined where it cannot. */
+export type PictureDecoder = (bytes: ArrayBuffer) => Promise<DecodedPicture | undefined>;
+
 /** Keeps pictures of the catalogue as Skia images, with their mipmaps. One that does not load is retried next time. */
 export class CataloguePictures {
   private readonly images: LruCache<string, Image>;
 
-  /** @param most the number of pictures kept. */
+  /**
+   * @param most the number of pictures kept.
+   * @param decode decodes pictures; Skia does where it is left out.
+   */
   constructor(
     protected readonly kit: Kit,
     private readonly source: PictureSource,
     most: number,
+    private readonly decode?: PictureDecoder,
   ) {
     this.images = new LruCache({ most, dispose: (image) => image.delete() });
   }
@@ -27,10 +42,18 @@ export class CataloguePictures {
   async load(path: string): Promise<void> {
     if (this.images.get(path)) return;
     const bytes = await this.source(path);
+    const picture = await this.decode?.(bytes);
     if (this.images.get(path)) return;
     using keeper = new Keeper();
-    const decoded = keeper.keep(made(this.kit.MakeImageFromEncoded(bytes), `a picture of ${path}`));
+    const decoded = keeper.keep(made(this.imageOf(picture ?? bytes), `a picture of ${path}`));
     this.images.set(path, decoded.makeCopyWithDefaultMipmaps());
+  }
+
+  private imageOf(picture: DecodedPicture | ArrayBuffer): Image | null {
+    const { kit } = this;
+    if (picture instanceof ArrayBuffer) return kit.MakeImageFromEncoded(picture);
+    const { width, height, pixels } = picture;
+    return kit.MakeImage(opaque(kit, width, height), pixels, width * 4);
   }
 
   /** The picture, or undefined while it is not loaded: plain colours are used instead. The cache owns it. */

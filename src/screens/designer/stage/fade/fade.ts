@@ -1,8 +1,16 @@
 import { prefersLessMotion } from '../../../../components/prefersLessMotion';
 
-/** Whether a picture shows anything yet: what the stage's worker has drawn comes to the page a moment later, and is black until then. */
-function isSeen(picture: CanvasRenderingContext2D): boolean {
-  const [red = 0, green = 0, blue = 0] = picture.getImageData(0, 0, 1, 1).data;
+/**
+ * Whether a canvas shows anything yet: what the stage's worker has drawn comes to the page a moment later, and is black until then.
+ * Its corner is copied alone: it is asked for in several frames, and to read a whole picture back takes 15 ms.
+ */
+function isSeen(canvas: HTMLCanvasElement): boolean {
+  const corner = document.createElement('canvas');
+  corner.width = 1;
+  corner.height = 1;
+  const context = corner.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(canvas, 0, 0);
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
   return red + green + blue > 0;
 }
 
@@ -23,13 +31,13 @@ export class Fade {
   hold(): void {
     const seen = this.frame.querySelector('canvas');
     const { clientWidth, clientHeight } = this.frame;
-    if (this.layer || !seen || clientWidth === 0 || prefersLessMotion()) return;
+    if (this.layer || !seen || clientWidth === 0 || prefersLessMotion() || !isSeen(seen)) return;
     const picture = document.createElement('canvas');
     picture.width = Math.round(clientWidth * window.devicePixelRatio);
     picture.height = Math.round(clientHeight * window.devicePixelRatio);
     const context = picture.getContext('2d');
     context?.drawImage(seen, 0, 0, picture.width, picture.height);
-    if (!context || !isSeen(context)) return;
+    if (!context) return;
     const layer = document.createElement('div');
     layer.setAttribute('aria-hidden', 'true');
     layer.dataset.passage = '';
