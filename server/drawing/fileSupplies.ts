@@ -26,8 +26,11 @@ async function fonts() {
   return { regular, bold, serif };
 }
 
+/** Gives a file of the catalogue as it is stored, by its path in it. */
+export type FileSource = (path: string) => Promise<ArrayBuffer>;
+
 /** Reads tiles of a folder, e.g. `catalogue`; those in `given`, by their path in it, take precedence. */
-export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> = new Map()): PictureSource {
+export function tilesIn(folder: string, given: ReadonlyMap<string, Uint8Array> = new Map()): FileSource {
   return async (tile) => Uint8Array.from(given.get(tile) ?? (await readFile(join(folder, tile)))).buffer;
 }
 

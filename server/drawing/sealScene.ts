@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { fontOf } from '../../fonts/catalogue';
 import { fileBytes } from '../../fonts/fileBytes';
-import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import { sealedCatalogue } from '../../src/painting/sealing/sealedCatalogue';
 import { sealedOutlines } from '../../src/painting/sealing/sealedOutlines';
 import { shownPicture } from '../../src/painting/sealing/shownPicture';
@@ -10,6 +9,7 @@ import type { Scene } from '../../src/scene/scene';
 import { sealedDesign } from '../../src/stone/sealing/sealedDesign';
 import { sealNumberOf } from '../../src/stone/sealing/sealNumber';
 import { SEAL_PARTS, type Seal } from '../../src/stone/wire/seal';
+import type { FileSource } from './fileSupplies';
 import { loadNodeKit } from './nodeKit';
 import type { Named } from './scenes';
 
@@ -73,7 +73,7 @@ export interface SealedScene extends Named {
 }
 
 /** The hashes of all that is cut and shown, but of the picture. */
-export async function sealedParts(given: SealedScene, tile: PictureSource): Promise<SealedParts> {
+export async function sealedParts(given: SealedScene, tile: FileSource): Promise<SealedParts> {
   const catalogue = await sealedCatalogue(given, fileOf, {
     tile: async (path) => sha256(new Uint8Array(await tile(path))),
     font: fontHash,
@@ -93,7 +93,7 @@ export interface Sealed {
 }
 
 /** Draws the picture of a stone that is to be approved, and seals both. */
-export async function sealScene(given: SealedScene, tile: PictureSource): Promise<Sealed> {
+export async function sealScene(given: SealedScene, tile: FileSource): Promise<Sealed> {
   const shown = await shownPicture(given.scene, { kit: await loadNodeKit(), tile });
   const { width, height } = shown;
   const pixels = new Uint8Array(shown.pixels.buffer);

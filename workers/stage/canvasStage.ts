@@ -134,8 +134,8 @@ export class CanvasStage implements Stage {
   }
 
   private supply(design: Design): Promise<void> {
-    const { fonts, ownPictures, sources, opening } = this;
-    return loadFor(design, { fonts, ownPictures, sources, opening });
+    const { fonts, ownPictures, sources, opening, opened, supplies } = this;
+    return loadFor(design, { fonts, ownPictures, sources, opening, opened, supplies });
   }
 
   /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */

@@ -3,6 +3,7 @@ import { type OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Sources } from '../../src/scene/sources';
 import type { Design } from '../../src/stone/stone';
 import type { Opened } from './opened';
+import type { Supplies } from './supplies';
 import { tilesOf } from './tilesOf';
 
 /** What designs are drawn from. */
@@ -11,6 +12,9 @@ interface Loading {
   readonly ownPictures: OwnPictures;
   readonly sources: Sources | undefined;
   readonly opening: Promise<Opened> | undefined;
+  /** Undefined as long as it opens. */
+  readonly opened: Opened | undefined;
+  readonly supplies: Pick<Supplies, 'tileAhead'>;
 }
 
 /**
@@ -19,13 +23,14 @@ interface Loading {
  */
 export async function loadFor(
   design: Design,
-  { fonts, ownPictures, sources, opening }: Loading,
+  { fonts, ownPictures, sources, opening, opened, supplies }: Loading,
 ): Promise<void> {
+  const tiles = tilesOf(design, sources);
+  // Once there is a painter, it asks for what it lacks.
+  if (!opened) for (const tile of tiles) supplies.tileAhead?.(tile);
   await Promise.allSettled([
     fonts.loadFor(design.Parms.filter((element) => element.type === 'text')),
     ownPictures.load(ownPicturesOf(design)),
-    opening?.then(({ painter }) =>
-      Promise.allSettled(tilesOf(design, sources).map((tile) => painter.tiles.load(tile))),
-    ),
+    opening?.then(({ painter }) => Promise.allSettled(tiles.map((tile) => painter.tiles.load(tile)))),
   ]);
 }

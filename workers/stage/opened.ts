@@ -68,7 +68,7 @@ export async function openOn(
   const kit = await loading;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no 2d context');
-  const painter = openPainter(kit, supplies.tile, supplies.decode);
+  const painter = openPainter(kit, supplies.tile);
   const pictures = new ElementPictures(painter);
   const frames = new Frames(painter, pictures);
   const renewAll = () => {

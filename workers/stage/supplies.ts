@@ -3,21 +3,22 @@ import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
 import type { ReadFont } from '../../src/lettering/fontCache';
-import type { PictureDecoder, PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
+import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { ReadPicture } from '../../src/scene/ownPictures';
 import type { FontEntry } from '../../src/stone/catalogue/font';
 import { openReliefWorker } from '../reliefs/openReliefWorker';
 import { ReliefPool } from '../reliefs/pool';
 import { decodedByBrowser } from './decodedByBrowser';
+import { loadingAhead } from './loadingAhead';
 
 /** Where the stage gets what it draws with. */
 export interface Supplies {
   kit(): Promise<Kit>;
   readonly font: ReadFont;
   readonly tile: PictureSource;
-  /** Decodes the catalogue's pictures; left out where Skia does. */
-  readonly decode?: PictureDecoder;
+  /** Begins to load a tile before there is a painter that asks for it; left out where that is of no use. */
+  readonly tileAhead?: (path: string) => void;
   readonly picture: ReadPicture;
   readonly fonts: readonly FontEntry[];
   /** Opens the workers that bake reliefs; left out where they are baked on the stage's own thread. */
@@ -49,6 +50,11 @@ function bakingWorkers(busy: number): number {
   return Math.min(4, Math.max(1, navigator.hardwareConcurrency - busy));
 }
 
+const tiles = loadingAhead(async (path: string) => {
+  const bytes = await bytesAt(`/catalogue/${path}`);
+  return (await decodedByBrowser(bytes)) ?? bytes;
+});
+
 /** What the stage draws with in a browser: everything comes from the app's own origin. */
 export const browserSupplies: Supplies = {
   fonts: FONTS,
@@ -63,8 +69,8 @@ export const browserSupplies: Supplies = {
     const url = FONT_URLS[file];
     return url ? bytesAt(url) : Promise.reject(new Error(`no font file ${file}`));
   },
-  tile: (tile) => bytesAt(`/catalogue/${tile}`),
-  decode: decodedByBrowser,
+  tile: tiles.take,
+  tileAhead: tiles.begin,
   picture: uploaded,
   // Safari had no workers within workers before 15.5.
   ...(typeof Worker !== 'undefined' && {

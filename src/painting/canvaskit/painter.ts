@@ -1,5 +1,5 @@
 import { type Sunlight, WORKSHOP } from '../relief/light';
-import { CataloguePictures, type PictureDecoder, type PictureSource } from './caches/cataloguePictures';
+import { CataloguePictures, type PictureSource } from './caches/cataloguePictures';
 import { EtchingCache } from './caches/etchingCache';
 import { ImageCache } from './caches/imageCache';
 import { PatchCache } from './caches/patchCache';
@@ -31,19 +31,15 @@ export interface Painter {
   delete(): void;
 }
 
-/**
- * Sets up a painter on a loaded CanvasKit.
- *
- * @param decode decodes the catalogue's pictures; Skia does where it is left out.
- */
-export function openPainter(kit: Kit, source: PictureSource, decode?: PictureDecoder): Painter {
+/** Sets up a painter on a loaded CanvasKit. */
+export function openPainter(kit: Kit, source: PictureSource): Painter {
   const palette = new Palette(kit);
   const paths = new PathCache(kit);
   const reliefs = new ReliefCache(kit);
-  const tiles = new TileCache(kit, source, decode);
+  const tiles = new TileCache(kit, source);
   const images = new ImageCache(kit);
   const etchings = new EtchingCache(kit, images);
-  const scenery = new CataloguePictures(kit, source, MOST_PLACES, decode);
+  const scenery = new CataloguePictures(kit, source, MOST_PLACES);
   const patches = new PatchCache();
   return {
     kit,

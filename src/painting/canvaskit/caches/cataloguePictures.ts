@@ -3,9 +3,6 @@ import { LruCache } from '../../../cache/lruCache';
 import { opaque } from '../enlargedImage';
 import { Keeper, type Kit, made } from '../kit';
 
-/** Gives the bytes of a picture by its path in the catalogue, e.g. `tiles/black.webp`. */
-export type PictureSource = (path: string) => Promise<ArrayBuffer>;
-
 /** An opaque picture's pixels: RGBA. */
 export interface DecodedPicture {
   readonly width: number;
@@ -13,22 +10,18 @@ export interface DecodedPicture {
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Decodes a picture beside this thread; undefined where it cannot. */
-export type PictureDecoder = (bytes: ArrayBuffer) => Promise<DecodedPicture | undefined>;
+/** Gives a picture by its path in the catalogue, e.g. `tiles/black.webp`: as it is stored, or decoded already. */
+export type PictureSource = (path: string) => Promise<ArrayBuffer | DecodedPicture>;
 
 /** Keeps pictures of the catalogue as Skia images, with their mipmaps. One that does not load is retried next time. */
 export class CataloguePictures {
   private readonly images: LruCache<string, Image>;
 
-  /**
-   * @param most the number of pictures kept.
-   * @param decode decodes pictures; Skia does where it is left out.
-   */
+  /** @param most the number of pictures kept. */
   constructor(
     protected readonly kit: Kit,
     private readonly source: PictureSource,
     most: number,
-    private readonly decode?: PictureDecoder,
   ) {
     this.images = new LruCache({ most, dispose: (image) => image.delete() });
   }
@@ -41,11 +34,10 @@ export class CataloguePictures {
    */
   async load(path: string): Promise<void> {
     if (this.images.get(path)) return;
-    const bytes = await this.source(path);
-    const picture = await this.decode?.(bytes);
+    const picture = await this.source(path);
     if (this.images.get(path)) return;
     using keeper = new Keeper();
-    const decoded = keeper.keep(made(this.imageOf(picture ?? bytes), `a picture of ${path}`));
+    const decoded = keeper.keep(made(this.imageOf(picture), `a picture of ${path}`));
     this.images.set(path, decoded.makeCopyWithDefaultMipmaps());
   }
 

@@ -3,7 +3,7 @@ import { keyOf } from '../../../cache/keyOf';
 import { LruCache } from '../../../cache/lruCache';
 import { enlargedImage, opaque } from '../enlargedImage';
 import { type Kit, made } from '../kit';
-import { CataloguePictures, type PictureDecoder, type PictureSource } from './cataloguePictures';
+import { CataloguePictures, type PictureSource } from './cataloguePictures';
 
 /** The number of tiles kept as loaded, at 5.6 MB each with their mipmaps: the stone's, and those tried before it. */
 const MOST_TILES = 8;
@@ -42,8 +42,8 @@ export class TileCache extends CataloguePictures {
     dispose: (image) => image.delete(),
   });
 
-  constructor(kit: Kit, source: PictureSource, decode?: PictureDecoder) {
-    super(kit, source, MOST_TILES, decode);
+  constructor(kit: Kit, source: PictureSource) {
+    super(kit, source, MOST_TILES);
   }
 
   /**
