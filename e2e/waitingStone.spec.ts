@@ -45,3 +45,28 @@ test('a stone that is loading has its own shape, and the words that say so', asy
   await drawn(page);
   await expect(waiting).toHaveCount(0);
 });
+
+test('a stone that has appeared stays while one screen takes the waiting over from another', async ({
+  page,
+}) => {
+  const letGo: (() => void)[] = [];
+  for (const what of ['**/DesignerScreen-*.js', '**/api/prepareStandardStone*']) {
+    const gate = new Promise<void>((resolve) => letGo.push(resolve));
+    await page.context().route(what, async (route) => {
+      await gate;
+      await route.continue();
+    });
+  }
+  await page.goto('/designer');
+  const waiting = page.locator('main[aria-busy=true] > div');
+  await expect(waiting).toHaveCSS('opacity', '1');
+  letGo[0]?.();
+  // The one that says what is loading is another: as it is first seen, and not as it comes to be.
+  const seen = await page.waitForFunction(() => {
+    const words = document.querySelector('main[aria-busy=true] p[role=status]');
+    return words?.parentElement && getComputedStyle(words.parentElement).opacity;
+  });
+  expect(await seen.jsonValue()).toBe('1');
+  letGo[1]?.();
+  await drawn(page);
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useGoesOn } from './useGoesOn';
 import styles from './Waiting.module.css';
 
 /** The outline of a stone: an SVG path, in a box of this width and height. */
@@ -7,6 +8,9 @@ interface Shape {
   readonly width: number;
   readonly height: number;
 }
+
+/** Quick loads show no indicator: it appears after so many ms, as its style sheet says of lists. */
+const APPEARS_AFTER = 200;
 
 interface WaitingPageProps {
   /** What is being loaded, where that is known. */
@@ -30,8 +34,9 @@ export function WaitingPage({ words }: WaitingPageProps) {
 /** A stone with nothing on it yet, in the middle of the place where one is loading. */
 export function WaitingStone({ words, shape }: WaitingStoneProps) {
   const clip = useId();
+  const since = useGoesOn();
   return (
-    <div className={styles.stone}>
+    <div className={styles.stone} style={{ animationDelay: `${APPEARS_AFTER - since}ms` }}>
       {shape ? (
         <>
           <span
