@@ -37,7 +37,8 @@ function notes({ repeats, effort }: Circumstances): string {
   same for all and not in it.
 - **Start-up**: \`TaskDuration\` from a reload with everything in the cache until the first picture. This renderer loads
   the whole catalogue as the designer does; the peers only the outlines they draw.
-- **PNG**: the first export after the stone was loaded.
+- **PNG**: the first export after the stone was loaded. This renderer's is made as users make it, by the exporter's worker, which starts for it, loads CanvasKit and the
+  fonts anew and bakes all reliefs for the file; until 2026-11-28 the bench had the stage make it, which nobody can ask it for.
 - **Worker heap**: WebAssembly memory (which never shrinks) and script heap after a collection, before and after.
 - This renderer draws relief: V-cut letters with shade and ridge, stone with an edge and a shadow, outline and handles
   of the element in hand. The peers draw flat colours and a tiled pattern, so they have less to do.
