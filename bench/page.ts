@@ -1,6 +1,6 @@
 import { fetchOffered } from '../src/api/lists';
 import type { FileOrder } from '../src/painting/files/formats';
-import { exportFile } from '../src/renderer/exporter';
+import { exportFile, prepareExporter } from '../src/renderer/exporter';
 import { openRenderer } from '../src/renderer/renderer';
 import { applyEdit } from '../src/stone/edits/applyEdit';
 import type { Edit } from '../src/stone/edits/edit';
@@ -22,6 +22,8 @@ export interface Bench {
   exportPng(pxPerMm: number): Promise<Blob>;
   /** Makes a file as the designer's tab "print" does, in the exporter's worker. */
   exportFile(order: FileOrder): Promise<Blob>;
+  /** Has the exporter's worker get ready for the stone, as the tab "print" does when it is opened. */
+  prepareFiles(): Promise<void>;
   /** What the stage has done so far; the picture is final when no relief waits. */
   work(): Promise<StageWork>;
 }
@@ -78,6 +80,7 @@ window.bench = {
   setSpacing: (element, spacings) => edit({ kind: 'spaceCharacters', element, spacings }),
   exportPng: (pxPerMm) => make({ format: 'png', pxPerMm }),
   exportFile: make,
+  prepareFiles: async () => prepareExporter({ design: shown, catalogue: (await opened).offered }),
   work: async () => (await opened).stage.work(),
 };
 window.drive = driveOf(window.bench);

@@ -122,15 +122,24 @@ export interface DataPaperRequest {
   readonly name: string;
 }
 
+/** What is asked of a worker that knows the catalogue already. */
+export type Told<Request> = Omit<Request, 'catalogue'>;
+
 /** Makes files of stones. */
 export interface Exporter {
+  /** Tells the catalogue that all stones are of from now on: it is large, and the same for every file. */
+  know(catalogue: StageCatalogue): void;
+
+  /** Loads what files of a design are made with, so that the next one begins at once. What does not load is said by that one. */
+  prepare(design: Design): Promise<void>;
+
   /**
    * Makes one file.
    *
    * @param progress hears how much of the work is done, 0 to 1.
    * @throws PictureTooLarge, UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only, since the class is lost between threads.
    */
-  make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile>;
+  make(request: Told<ExportRequest>, progress: (part: number) => void): Promise<ExportedFile>;
 
   /**
    * Lays the stencils of several stones on rolls of rubber.
@@ -138,7 +147,7 @@ export interface Exporter {
    * @param progress hears how much of the work is done, 0 to 1.
    * @throws UnknownStoneType, FontError, KerfTooWide, NoRoomForTab: known by name only.
    */
-  lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils>;
+  lay(request: Told<LayingRequest>, progress: (part: number) => void): Promise<LaidStencils>;
 
   /**
    * Paints a stone from all around, by the processor alone.
@@ -146,14 +155,14 @@ export interface Exporter {
    * @param painted hears each picture as soon as it is there.
    * @throws UnknownStoneType, FontError: known by name only.
    */
-  turn(request: TurntableRequest, painted: (picture: TurnedPicture) => void): Promise<void>;
+  turn(request: Told<TurntableRequest>, painted: (picture: TurnedPicture) => void): Promise<void>;
 
   /**
    * Paints a stone with its base before its background, as a JPEG.
    *
    * @throws UnknownStoneType, FontError: known by name only.
    */
-  place(request: PlacedRequest): Promise<Blob>;
+  place(request: Told<PlacedRequest>): Promise<Blob>;
 
   /** Makes the paper of everything that is kept of a family. */
   paperOfData(request: DataPaperRequest): Promise<ExportedFile>;

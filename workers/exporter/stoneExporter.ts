@@ -8,6 +8,7 @@ import { OwnPictures, ownPicturesOf } from '../../src/scene/ownPictures';
 import type { Scene } from '../../src/scene/scene';
 import { namesIn, sourcesFrom } from '../../src/scene/sourcesFrom';
 import type { Design } from '../../src/stone/stone';
+import type { ReliefPool } from '../reliefs/pool';
 import type { StageCatalogue } from '../stage/contract';
 import type { Supplies } from '../stage/supplies';
 import type {
@@ -18,12 +19,14 @@ import type {
   LaidStencils,
   LayingRequest,
   PlacedRequest,
+  Told,
   TurnedPicture,
   TurntableRequest,
 } from './contract';
 import { encode } from './encode';
 import { paperFonts } from './paperFonts';
 import { poolBakers } from './poolBakers';
+import { RestingPool } from './restingPool';
 import { sealOn } from './sealOn';
 
 /** How much of the work is done when the fonts and pictures are there, and when the stone is laid out. */
@@ -37,10 +40,13 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 export class StoneExporter implements Exporter {
   private readonly fonts: FontCache;
   private readonly own: OwnPictures;
+  private readonly pool: RestingPool<ReliefPool> | undefined;
+  private known: StageCatalogue | undefined;
 
   constructor(private readonly supplies: Supplies) {
     this.fonts = new FontCache(supplies.font, supplies.fonts);
     this.own = new OwnPictures(supplies.picture);
+    this.pool = supplies.filePool && new RestingPool(supplies.filePool);
   }
 
   /** Loads the fonts and pictures that a design names. */
@@ -51,11 +57,26 @@ export class StoneExporter implements Exporter {
     ]);
   }
 
-  private build(design: Design, catalogue: StageCatalogue): Scene {
-    return buildScene(design, sourcesFrom(catalogue, this.fonts, this.own));
+  private build(design: Design): Scene {
+    return buildScene(design, sourcesFrom(this.catalogue, this.fonts, this.own));
   }
 
-  async lay(request: LayingRequest, progress: (part: number) => void): Promise<LaidStencils> {
+  private get catalogue(): StageCatalogue {
+    if (!this.known) throw new Error('the catalogue was not told');
+    return this.known;
+  }
+
+  know(catalogue: StageCatalogue): void {
+    this.known = catalogue;
+  }
+
+  async prepare(design: Design): Promise<void> {
+    this.pool?.warmUp();
+    await Promise.allSettled([this.supplies.kit(), this.load(design)]);
+  }
+
+  async lay(told: Told<LayingRequest>, progress: (part: number) => void): Promise<LaidStencils> {
+    const request = { ...told, catalogue: this.catalogue };
     // Few who make files lay rolls: what that takes is fetched where it is wanted.
     const [{ layStencils }, kit, translate] = await Promise.all([
       import('./layStencils'),
@@ -64,12 +85,13 @@ export class StoneExporter implements Exporter {
     ]);
     const sceneOf = async (design: Design) => {
       await this.load(design);
-      return this.build(design, request.catalogue);
+      return this.build(design);
     };
     return layStencils(request, { kit, sceneOf, fonts: this.fonts, translate, breathe, progress });
   }
 
-  async turn(request: TurntableRequest, painted: (picture: TurnedPicture) => void): Promise<void> {
+  async turn(told: Told<TurntableRequest>, painted: (picture: TurnedPicture) => void): Promise<void> {
+    const request = { ...told, catalogue: this.catalogue };
     const { design, id, catalogue, locale } = request;
     // Few browsers draw nothing in space: what paints in its place is fetched by those alone.
     const [{ paintTurns }, kit, translate] = await Promise.all([
@@ -78,18 +100,18 @@ export class StoneExporter implements Exporter {
       translateIn(locale),
       this.load(design),
     ]);
-    const stone = { scene: this.build(design, catalogue), design, id, names: namesIn(catalogue), locale };
+    const stone = { scene: this.build(design), design, id, names: namesIn(catalogue), locale };
     const { tile } = this.supplies;
     await paintTurns(stone, request, { kit, tile, translate, encode, breathe, painted });
   }
 
-  async place({ design, catalogue, width }: PlacedRequest): Promise<Blob> {
+  async place({ design, width }: Told<PlacedRequest>): Promise<Blob> {
     const [{ paintPlaced }, kit] = await Promise.all([
       import('./paintPlaced'),
       this.supplies.kit(),
       this.load(design),
     ]);
-    return paintPlaced(this.build(design, catalogue), { kit, tile: this.supplies.tile }, width);
+    return paintPlaced(this.build(design), { kit, tile: this.supplies.tile }, width);
   }
 
   async paperOfData(request: DataPaperRequest): Promise<ExportedFile> {
@@ -97,8 +119,9 @@ export class StoneExporter implements Exporter {
     return dataPaper(request);
   }
 
-  async make(request: ExportRequest, progress: (part: number) => void): Promise<ExportedFile> {
-    const { order, design, id, catalogue, locale, permit, caseNo } = request;
+  async make(request: Told<ExportRequest>, progress: (part: number) => void): Promise<ExportedFile> {
+    const { order, design, id, locale, permit, caseNo } = request;
+    const { catalogue } = this;
     progress(0);
     const [kit, translate, seal] = await Promise.all([
       this.supplies.kit(),
@@ -108,23 +131,15 @@ export class StoneExporter implements Exporter {
     ]);
     progress(SUPPLIED);
     await breathe();
-    const scene = this.build(design, catalogue);
+    const scene = this.build(design);
     progress(BUILT);
     await breathe();
-    const pool = this.supplies.filePool?.();
-    const content = await makeFile(
-      order,
-      { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal },
-      {
-        kit,
-        tile: this.supplies.tile,
-        fonts: paperFonts,
-        translate,
-        encode,
-        bakers: pool && poolBakers(pool),
-        date: new Date(),
-      },
-    ).finally(() => pool?.close());
+    const stone = { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal };
+    const { tile } = this.supplies;
+    const supplied = { kit, tile, fonts: paperFonts, translate, encode, date: new Date() };
+    const made = (pool?: ReliefPool) =>
+      makeFile(order, stone, { ...supplied, bakers: pool && poolBakers(pool) });
+    const content = await (this.pool ? this.pool.use(made) : made());
     progress(1);
     const part = typeof content === 'string' ? content : new Uint8Array(content);
     const { mediaType: type } = FORMATS[order.format];

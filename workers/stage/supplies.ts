@@ -23,7 +23,7 @@ export interface Supplies {
   readonly fonts: readonly FontEntry[];
   /** Opens the workers that bake reliefs; left out where they are baked on the stage's own thread. */
   readonly reliefPool?: () => ReliefPool;
-  /** The same for one file; to be closed after it. */
+  /** The same for files; to be closed by whoever makes them. */
   readonly filePool?: () => ReliefPool;
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { PRIVILEGED_BUSINESS } from '../../../../stone/business';
 import { SessionContext } from '../../../session/sessionContext';
 import { useFilesOfStone } from '../../export/useFilesOfStone';
+import { usePreparedExporter } from '../../export/usePreparedExporter';
 import { useViewer } from '../../export/useViewer';
 import { Section } from '../Section';
 import { AwaitedFiles } from './AwaitedFiles';
@@ -25,6 +26,7 @@ export function PrintPanel() {
   const { isUser } = useViewer();
   const { open, waiting } = useFilesOfStone();
   const { t } = useTranslation('paper');
+  usePreparedExporter();
   const everybodys = open.filter(
     ({ name, audience }) => audience === 'everybody' && (name !== 'offerDetailed' || mayDetail),
   );
