@@ -68,7 +68,8 @@ ${targetTable(results)}
 
 Made in the exporter's worker in the browser; to be there in under 2000 ms, with no task of the page's main thread longer
 than 50 ms. The peers make no such files. First: in a page loaded anew, so that the worker starts, CanvasKit is compiled in it, the
-fonts are read. Next: the same file once more.
+fonts are read. In the opened tab: the first in its page, a second and a half after the tab "print" was opened, which has the worker get ready. Next: the same
+file once more.
 
 ${exportTable(results)}
 

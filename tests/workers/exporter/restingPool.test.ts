@@ -5,11 +5,14 @@ const MINUTE = 60_000;
 
 let told: string[];
 
+let made: number;
+
 class Noted {
-  private static made = 0;
-  private readonly name = `pool ${(Noted.made += 1)}`;
+  private readonly name: string;
 
   constructor() {
+    made += 1;
+    this.name = `pool ${made}`;
     told.push(`${this.name} opened`);
   }
   warmUp(): void {
@@ -18,14 +21,11 @@ class Noted {
   close(): void {
     told.push(`${this.name} closed`);
   }
-  static begin(): void {
-    Noted.made = 0;
-  }
 }
 
 beforeEach(() => {
   told = [];
-  Noted.begin();
+  made = 0;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -50,7 +50,12 @@ test('What bakes for files is kept for a minute after each, and opened anew for 
 test('it is not closed while a file is made, however long that takes, nor while another is', async () => {
   const resting = new RestingPool(() => new Noted());
   let end = () => {};
-  const long = resting.use(() => new Promise<void>((resolve) => (end = resolve)));
+  const long = resting.use(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
   await resting.use(used);
   vi.advanceTimersByTime(2 * MINUTE);
   expect(told).toEqual(['pool 1 opened', 'used true']);
