@@ -57,10 +57,11 @@ export class StoneExporter implements Exporter {
     ]);
   }
 
-  private build(design: Design): Scene {
-    return buildScene(design, sourcesFrom(this.catalogue, this.fonts, this.own));
+  private build(design: Design, catalogue: StageCatalogue): Scene {
+    return buildScene(design, sourcesFrom(catalogue, this.fonts, this.own));
   }
 
+  /** The catalogue as it is known now: taken before anything is awaited, so that a file is of the one that it was asked with. */
   private get catalogue(): StageCatalogue {
     if (!this.known) throw new Error('the catalogue was not told');
     return this.known;
@@ -85,7 +86,7 @@ export class StoneExporter implements Exporter {
     ]);
     const sceneOf = async (design: Design) => {
       await this.load(design);
-      return this.build(design);
+      return this.build(design, request.catalogue);
     };
     return layStencils(request, { kit, sceneOf, fonts: this.fonts, translate, breathe, progress });
   }
@@ -100,18 +101,19 @@ export class StoneExporter implements Exporter {
       translateIn(locale),
       this.load(design),
     ]);
-    const stone = { scene: this.build(design), design, id, names: namesIn(catalogue), locale };
+    const stone = { scene: this.build(design, catalogue), design, id, names: namesIn(catalogue), locale };
     const { tile } = this.supplies;
     await paintTurns(stone, request, { kit, tile, translate, encode, breathe, painted });
   }
 
   async place({ design, width }: Told<PlacedRequest>): Promise<Blob> {
+    const { catalogue } = this;
     const [{ paintPlaced }, kit] = await Promise.all([
       import('./paintPlaced'),
       this.supplies.kit(),
       this.load(design),
     ]);
-    return paintPlaced(this.build(design), { kit, tile: this.supplies.tile }, width);
+    return paintPlaced(this.build(design, catalogue), { kit, tile: this.supplies.tile }, width);
   }
 
   async paperOfData(request: DataPaperRequest): Promise<ExportedFile> {
@@ -131,7 +133,7 @@ export class StoneExporter implements Exporter {
     ]);
     progress(SUPPLIED);
     await breathe();
-    const scene = this.build(design);
+    const scene = this.build(design, catalogue);
     progress(BUILT);
     await breathe();
     const stone = { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal };

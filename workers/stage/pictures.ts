@@ -16,15 +16,10 @@ import { fitStone, seenBy } from './view';
 /** Pictures for people are sent and stored often, so they are JPEG at this quality. */
 const QUALITY = 0.88;
 
-async function encode(
-  pixels: Uint8ClampedArray<ArrayBuffer>,
-  width: number,
-  height: number,
-  type: string,
-): Promise<Blob> {
+async function encode(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
-  return canvas.convertToBlob({ type, quality: QUALITY });
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }
 
 /**
@@ -53,5 +48,5 @@ export async function pictureOfScene(
     enterView(canvas, view);
     paintInPlace(canvas, seenBy(view, size), scene, lit, () => paintElements(canvas, scene, lit));
   });
-  return encode(pixels, width, height, 'image/jpeg');
+  return encode(pixels, width, height);
 }

@@ -52,7 +52,7 @@ export function useCanvas(frame: RefObject<HTMLDivElement | null>): boolean {
         actor.send({ type: 'viewed', view });
         setFits(true);
       } catch {
-        actor.send({ type: 'drawing.failed' });
+        if (!gone) actor.send({ type: 'drawing.failed' });
       }
     });
     openRenderer()
