@@ -7,27 +7,32 @@ let frames: (() => void)[];
 beforeEach(() => {
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    frames = [];
-  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function nextFrame(): Promise<void> {
-  for (const frame of frames.splice(0)) frame();
+/** Lets what is fulfilled be heard, without a frame. */
+async function heard(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
-test('of what is asked for within a frame only the latest is done', async () => {
+async function nextFrame(): Promise<void> {
+  for (const frame of frames.splice(0)) frame();
+  await heard();
+}
+
+test('the first is done at once, and of what else is asked for within that frame only the latest, in the next', async () => {
   const done: number[] = [];
   const calls = oneAtATime(async (asked: number) => void done.push(asked));
   for (const asked of [1, 2, 3]) calls.ask(asked);
+  await heard();
+  expect(done).toEqual([1]);
   await nextFrame();
-  expect(done).toEqual([3]);
+  expect(done).toEqual([1, 3]);
 });
 
-test('while one is being done nothing else begins, and then only the latest', async () => {
+/** Calls that go on until they are told to finish. */
+function unfinished() {
   const done: number[] = [];
   let finish = () => {};
   const calls = oneAtATime((asked: number) => {
@@ -36,6 +41,11 @@ test('while one is being done nothing else begins, and then only the latest', as
       finish = resolve;
     });
   });
+  return { done, calls, finish: () => finish() };
+}
+
+test('while one is being done nothing else begins, and then only the latest, without waiting for yet another frame', async () => {
+  const { done, calls, finish } = unfinished();
   calls.ask(1);
   await nextFrame();
   calls.ask(2);
@@ -43,8 +53,33 @@ test('while one is being done nothing else begins, and then only the latest', as
   await nextFrame();
   expect(done).toEqual([1]);
   finish();
+  await heard();
+  expect(done).toEqual([1, 3]);
+});
+
+test('one that was asked for within the frame of a call that is over waits for the next frame', async () => {
+  const { done, calls, finish } = unfinished();
+  calls.ask(1);
+  finish();
+  await heard();
+  calls.ask(2);
+  await heard();
+  expect(done).toEqual([1]);
   await nextFrame();
+  expect(done).toEqual([1, 2]);
+});
+
+test('when it is stopped in the middle of a call, what is asked for next still waits for that call', async () => {
+  const { done, calls, finish } = unfinished();
+  calls.ask(1);
+  calls.ask(2);
+  calls.stop();
   await nextFrame();
+  calls.ask(3);
+  await nextFrame();
+  expect(done).toEqual([1]);
+  finish();
+  await heard();
   expect(done).toEqual([1, 3]);
 });
 
@@ -68,10 +103,11 @@ test('what waits is forgotten when it is stopped', async () => {
   const done: number[] = [];
   const calls = oneAtATime(async (asked: number) => void done.push(asked));
   calls.ask(1);
+  calls.ask(2);
   calls.stop();
   await nextFrame();
-  expect(done).toEqual([]);
-  calls.ask(2);
+  expect(done).toEqual([1]);
+  calls.ask(3);
   await nextFrame();
-  expect(done).toEqual([2]);
+  expect(done).toEqual([1, 3]);
 });

@@ -42,13 +42,19 @@ export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
     /** What was last shown and for which design; during a drag also what the machine does not know yet. */
     let seen: Shown | undefined;
     let shownBy: Design | undefined;
-    const label = () => {
+    let labelling = 0;
+    const writeLabels = () => {
+      labelling = 0;
       const { context } = designer.getSnapshot();
       if (!seen) return;
       labels.show(
         notesFor(context, seen, shownBy ?? context.history.present, viewport.own.view, forms),
         viewport.own.view,
       );
+    };
+    // Just before the page is laid out: written at once, the next move would have to lay it out to find where the pointer is.
+    const label = () => {
+      labelling ||= requestAnimationFrame(writeLabels);
     };
     const show = (now: Partial<Shown>, design: Design | undefined) => {
       if (seen) seen = { ...seen, ...now };
@@ -91,6 +97,7 @@ export function usePointers(frame: RefObject<HTMLDivElement | null>): Viewport {
     return () => {
       listening.abort();
       pointers.stop();
+      cancelAnimationFrame(labelling);
       labels.clear();
       viewport.taken.delete(label);
       kept.unsubscribe();

@@ -30,17 +30,20 @@ describe('A drag', () => {
     }
   });
 
-  test('is shown once a frame as far as it has come, and is one edit of its own when it is let go', async () => {
+  test('is shown at once and then once a frame as far as it has come, and is one edit of its own when it is let go', async () => {
     const stage = await SimulatedStage.open();
     const mouse = stage.pointer('mouse');
     mouse.down(name.x, name.y);
     for (const dx of [10, 20, 30]) mouse.move(name.x + dx, name.y + 30);
     expect(asked).toEqual([]);
     await stage.frame();
-    expect(askedFor('place')).toEqual([[[{ element: NAME, place: { x: 330, y: 230 } }], []]]);
+    expect(askedFor('place')).toEqual([
+      [[{ element: NAME, place: { x: 310, y: 230 } }], []],
+      [[{ element: NAME, place: { x: 330, y: 230 } }], []],
+    ]);
     mouse.move(name.x + 50, name.y + 40);
     await stage.frame();
-    expect(askedFor('place')).toHaveLength(2);
+    expect(askedFor('place')).toHaveLength(3);
     mouse.up();
     expect(stage.steps).toEqual(['drag.start', 'drag.end', 'edit']);
     expect(stage.sent.at(-1)).toEqual({ type: 'edit', edit: place(NAME, 350, 240), alone: true });

@@ -19,7 +19,7 @@ const movedBy = (dx: number, dy: number) => ({
 });
 
 describe('The view is moved', () => {
-  test('by a finger beside everything, once it has gone eight pixels, and told once a frame', async () => {
+  test('by a finger beside everything, once it has gone eight pixels, and told at once and then once a frame', async () => {
     const stage = await SimulatedStage.open({ selected: [NAME] });
     const finger = stage.pointer('touch');
     finger.down(100, 600);
@@ -32,7 +32,7 @@ describe('The view is moved', () => {
     expect(stage.viewport.view).toEqual(movedBy(8, 0));
     finger.move(110, 630);
     await stage.frame();
-    expect(askedFor('look')).toEqual([[movedBy(8, 30)]]);
+    expect(askedFor('look')).toEqual([[movedBy(8, 0)], [movedBy(8, 30)]]);
     finger.up();
     finger.move(150, 630);
     expect(stage.viewport.view).toEqual(movedBy(8, 30));
