@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { projectRoot } from '../../server/system/projectRoot';
-import { paintBackground } from '../../src/painting/canvaskit/paintBackground';
+import { paintingBackground } from '../../src/painting/canvaskit/paintBackground';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import { buildScene } from '../../src/scene/buildScene';
 import { SCENERY, SCENERY_BOUNDS } from '../../src/stone/catalogue/scenery';
 import { catalogue, designWith, sources } from '../scene/drawnStone';
@@ -41,7 +42,7 @@ function behind(painter: Painter, backgroundPosition: object = {}, seen = SEEN):
   return readPixels(kit, WIDTH, HEIGHT, (canvas) => {
     canvas.scale(WIDTH / (seen.right - seen.left), HEIGHT / (seen.bottom - seen.top));
     canvas.translate(-seen.left, -seen.top);
-    paintBackground(canvas, seen, scene, painter);
+    withoutPause(paintingBackground(canvas, seen, scene, painter));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Image } from 'canvaskit-wasm';
-import { enlarge } from './enlarge';
+import { enlarging } from './enlarging';
 import { type Kit, made } from './kit';
 
 /** The source of an opaque picture. */
@@ -13,11 +13,16 @@ export function opaque({ AlphaType, ColorType, ColorSpace }: Kit, width: number,
   };
 }
 
-/** An opaque, larger copy of a picture, smoothed, which the caller owns. */
-export function enlargedImage(kit: Kit, image: Image, width: number, height: number): Image {
+/** An opaque, larger copy of a picture, smoothed, which the caller owns. Pauses every few milliseconds. */
+export function* enlargingImage(
+  kit: Kit,
+  image: Image,
+  width: number,
+  height: number,
+): Generator<undefined, Image> {
   const [fromWidth, fromHeight] = [image.width(), image.height()];
   const read = made(image.readPixels(0, 0, opaque(kit, fromWidth, fromHeight)), 'the pixels of a picture');
   const bytes = new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
-  const pixels = enlarge({ width: fromWidth, height: fromHeight, bytes }, width, height);
+  const pixels = yield* enlarging({ width: fromWidth, height: fromHeight, bytes }, width, height);
   return made(kit.MakeImage(opaque(kit, width, height), pixels, width * 4), 'a larger picture');
 }

@@ -8,7 +8,7 @@ import { standingOf } from '../ground/standing';
 import { Keeper } from './kit';
 import { paintByColumns } from './paintByColumns';
 import type { Painter } from './painter';
-import { paintScenery } from './paintScenery';
+import { paintingScenery } from './paintingScenery';
 import { groundAbove, paintGroundShadow } from './place/paintGroundShadow';
 
 /** A sky gradient, and the ground from the horizon (mm) down. */
@@ -57,38 +57,40 @@ const FAR: Mm = 1e5;
 
 /**
  * Paints what is behind a stone. The place is shown once its picture is in the painter's cache; until then its colours are.
+ * Pauses every few milliseconds.
  *
  * @param seen the visible part of the world, in mm.
  * @param foot the middle of the stone's foot, in the same mm.
  * @param horizon the height at which the ground ends in the colours.
  */
-export function paintBehind(
+export function* paintingBehind(
   canvas: Canvas,
   seen: Box,
   foot: { readonly x: Mm; readonly y: Mm },
   horizon: Mm,
   { background, sceneryPlace }: Pick<Scene, 'sceneryPlace'> & { readonly background: Background },
   painter: Painter,
-): void {
+): Generator<undefined> {
   const scenery = painter.scenery.get(background.picture);
-  if (scenery) paintScenery(canvas, seen, foot, sceneryPlace, scenery, painter);
+  if (scenery) yield* paintingScenery(canvas, seen, foot, sceneryPlace, scenery, painter);
   else paintTones(canvas, seen, horizon, background, painter);
 }
 
 /**
- * Paints the background of a standing stone, the ground and the stone's shadow on it.
+ * Paints the background of a standing stone, the ground and the stone's shadow on it. Pauses every few milliseconds.
  *
  * @param seen the visible part of the world, in stone mm.
  */
-export function paintBackground(
+export function* paintingBackground(
   canvas: Canvas,
   seen: Box,
   { slab, background, sceneryPlace }: Pick<Scene, 'slab' | 'background' | 'sceneryPlace'>,
   painter: Painter,
-): void {
+): Generator<undefined> {
   if (!background) return;
   const { foot, middle } = standingOf(slab, background.cover !== undefined);
   const horizon = foot - groundAbove({ background, sceneryPlace });
-  paintBehind(canvas, seen, { x: middle, y: foot }, horizon, { background, sceneryPlace }, painter);
+  yield* paintingBehind(canvas, seen, { x: middle, y: foot }, horizon, { background, sceneryPlace }, painter);
+  yield;
   paintGroundShadow(canvas, seen, horizon, { slab, background, sceneryPlace }, painter);
 }

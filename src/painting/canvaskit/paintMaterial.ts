@@ -2,11 +2,12 @@ import type { Canvas, Image, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
 import { rgbOf } from '../colours';
-import { grainSheet, type PixelBox } from './grainSheet';
-import { Keeper } from './kit';
+import { withoutPause } from '../relief/withoutPause';
+import { Keeper, made } from './kit';
+import { layingGrain, type PixelBox } from './layingGrain';
 import { type Level, levelMatrix } from './levelMatrix';
 import type { Painter } from './painter';
-import { type Moved, paintPieces } from './paintPieces';
+import { type Moved, paintingPieces } from './paintPieces';
 
 /** The largest tile, in pixels, that is resized for pixel-exact drawing: twice as large as the pictures on offer. */
 const LARGEST = 2048;
@@ -18,7 +19,7 @@ const BAND = 4e6;
 const EDGE = 6;
 
 /** A tile in a size in which it can be copied, and by how much the canvas's pixels are finer; undefined while it is not loaded. */
-function tileFor({ tile, tilePxPerMm }: Slab['variant'], { scale }: Level, { tiles }: Painter) {
+function* scalingTile({ tile, tilePxPerMm }: Slab['variant'], { scale }: Level, { tiles }: Painter) {
   const plain = tiles.get(tile);
   if (!plain) return undefined;
   const [width, height] = [plain.width(), plain.height()];
@@ -26,8 +27,9 @@ function tileFor({ tile, tilePxPerMm }: Slab['variant'], { scale }: Level, { til
   // A power of two: the scale divided by it can be undone as exactly as the scale.
   const times = 2 ** Math.max(0, Math.ceil(Math.log2(larger / LARGEST)));
   const inPixels = (pixels: number) => Math.max(1, Math.round((pixels / tilePxPerMm) * (scale / times)));
-  const image = tiles.inSize(tile, inPixels(width), inPixels(height));
-  return image && { image, times };
+  const [across, down] = [inPixels(width), inPixels(height)];
+  yield* tiles.scaling(tile, across, down);
+  return { now: () => made(tiles.inSize(tile, across, down), 'a tile in another size'), times };
 }
 
 /** The bands, one below the other, in which what the canvas's clip leaves is painted: in pixels from where mm begin. */
@@ -88,10 +90,15 @@ function paintSheet(
  *
  * @returns whether it was possible; otherwise nothing was painted.
  */
-function copyTile(canvas: Canvas, path: Path, { variant }: Slab, painter: Painter): boolean {
+function* copyingTile(
+  canvas: Canvas,
+  path: Path,
+  { variant }: Slab,
+  painter: Painter,
+): Generator<undefined, boolean> {
   const { kit } = painter;
   const level = levelMatrix(canvas);
-  const tile = level && tileFor(variant, level, painter);
+  const tile = level && (yield* scalingTile(variant, level, painter));
   if (!level || !tile) return false;
   using keeper = new Keeper();
   const { keep } = keeper;
@@ -105,19 +112,26 @@ function copyTile(canvas: Canvas, path: Path, { variant }: Slab, painter: Painte
   const bands = bandsOf(canvas, originX, originY);
   canvas.restore();
   for (const band of bands) {
-    const { image, left, top } = grainSheet(kit, tile.image, level.scale / tile.times, tile.times, band);
+    const laid = yield* layingGrain(kit, tile.now, level.scale / tile.times, tile.times, band);
+    using ofBand = new Keeper();
+    const image = ofBand.keep(laid.image);
     canvas.save();
-    const ofBand = kit.LTRBRect(mmX(band.left), mmY(band.top), mmX(band.right), mmY(band.bottom));
-    if (bands.length > 1) canvas.clipRect(ofBand, kit.ClipOp.Intersect, false);
-    paintSheet(canvas, path, edge, image, level, painter, mmX(left), mmY(top));
+    const box = kit.LTRBRect(mmX(band.left), mmY(band.top), mmX(band.right), mmY(band.bottom));
+    if (bands.length > 1) canvas.clipRect(box, kit.ClipOp.Intersect, false);
+    paintSheet(canvas, path, edge, image, level, painter, mmX(laid.left), mmY(laid.top));
     canvas.restore();
-    image.delete();
+    yield;
   }
   return true;
 }
 
 /** Paints the tile as a shader, by whatever matrix: as it lies, and over that in pieces wherever pixels are covered whole. */
-function shadeWithTile(canvas: Canvas, path: Path, { variant }: Slab, painter: Painter): void {
+function* shadingWithTile(
+  canvas: Canvas,
+  path: Path,
+  { variant }: Slab,
+  painter: Painter,
+): Generator<undefined> {
   const { kit, palette, tiles } = painter;
   const tile = tiles.get(variant.tile);
   using keeper = new Keeper();
@@ -145,14 +159,25 @@ function shadeWithTile(canvas: Canvas, path: Path, { variant }: Slab, painter: P
   canvas.clipPath(path, ClipOp.Intersect, false);
   canvas.clipPath(keeper.keep(stroked), ClipOp.Difference, false);
   const [left = 0, top = 0, right = 0, bottom = 0] = path.getBounds();
-  paintPieces(canvas, { left, top, right, bottom }, kit, (moved, keep) => {
+  yield* paintingPieces(canvas, { left, top, right, bottom }, kit, (moved, keep) => {
     shadeFrom(moved, keep);
     canvas.drawPaint(paint);
   });
   canvas.restore();
 }
 
-/** Paints the material over a path in stone mm. Until the tile is there, the material's colour. */
+/** Paints the material over a path in stone mm. Until the tile is there, the material's colour. Pauses every few milliseconds. */
+export function* paintingMaterial(
+  canvas: Canvas,
+  path: Path,
+  slab: Slab,
+  painter: Painter,
+): Generator<undefined> {
+  const isCopied = yield* copyingTile(canvas, path, slab, painter);
+  if (!isCopied) yield* shadingWithTile(canvas, path, slab, painter);
+}
+
+/** Paints the material as `paintingMaterial` does, without a pause. */
 export function paintMaterial(canvas: Canvas, path: Path, slab: Slab, painter: Painter): void {
-  if (!copyTile(canvas, path, slab, painter)) shadeWithTile(canvas, path, slab, painter);
+  withoutPause(paintingMaterial(canvas, path, slab, painter));
 }

@@ -96,24 +96,24 @@ function veilOver(planes: readonly Plane[], { kit }: Painter): Vertices {
 
 /**
  * Paints the visible part of a standing stone's side: its top in the light, its right side in shade, in the material of
- * the face.
+ * the face. Pauses every few milliseconds.
  *
- * @param paintMaterial paints the material over a path.
+ * @param painting paints the material over a path, with pauses.
  * @param isRough whether the side is cleft.
  */
-export function paintSide(
+export function* paintingSide(
   canvas: Canvas,
   face: Path,
   outline: Outline,
   painter: Painter,
-  paintMaterial: (path: Path) => void,
+  painting: (path: Path) => Generator<undefined>,
   isRough = false,
-): void {
+): Generator<undefined> {
   using keeper = new Keeper();
   const even = planesOf(outline);
   const planes = isRough ? even.flatMap(cleft) : even;
   const covered = coveredBy(planes, face, painter, keeper);
-  paintMaterial(covered);
+  yield* painting(covered);
   canvas.save();
   canvas.clipPath(covered, painter.kit.ClipOp.Intersect, true);
   const shade = keeper.keep(veilOver(planes, painter));

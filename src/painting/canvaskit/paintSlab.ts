@@ -1,37 +1,56 @@
-import type { Canvas } from 'canvaskit-wasm';
+import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
+import { withoutPause } from '../relief/withoutPause';
+import { Keeper } from './kit';
 import { paintArris } from './paintArris';
-import { paintBase } from './paintBase';
-import { paintDaylight } from './paintDaylight';
 import type { Painter } from './painter';
-import { paintMaterial } from './paintMaterial';
+import { paintingBase } from './paintingBase';
+import { paintingDaylight } from './paintingDaylight';
+import { paintingMaterial } from './paintMaterial';
 import { paintPhotograph } from './paintPhotograph';
 import { paintRim, rimOf } from './paintRim';
 import { clipAboveSeat, paintSeat } from './paintSeat';
-import { paintSide } from './paintSide';
+import { paintingSide } from './paintSide';
 import { stoneKey } from './stoneKey';
 
 /**
  * Paints the bare stone in stone mm. with the base it stands on. `standing` adds what lies outside of their fronts:
- * side and top.
+ * side and top. Pauses every few milliseconds.
  */
-export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
+export function* paintingSlab(
+  canvas: Canvas,
+  slab: Slab,
+  painter: Painter,
+  standing: boolean,
+): Generator<undefined> {
   const { broken } = rimOf(slab);
   const outline = broken ?? slab.outline;
-  const face = painter.paths.outline(`${stoneKey(slab)}${broken ? ' broken' : ''}`, outline);
+  using keeper = new Keeper();
+  // Its own: the cache may drop its path during a pause.
+  const face = keeper.keep(
+    painter.paths.outline(`${stoneKey(slab)}${broken ? ' broken' : ''}`, outline).copy(),
+  );
   // A photograph has its own light, edge and side: nothing is added.
   if (slab.photograph && paintPhotograph(canvas, face, slab.photograph, slab, painter)) return;
   canvas.save();
-  paintBase(canvas, slab, painter, standing);
+  yield* paintingBase(canvas, slab, painter, standing);
   clipAboveSeat(canvas, slab, painter);
   if (standing) {
     const isRough = slab.made.side === 'rough';
-    paintSide(canvas, face, outline, painter, (path) => paintMaterial(canvas, path, slab, painter), isRough);
+    const material = (path: Path) => paintingMaterial(canvas, path, slab, painter);
+    yield* paintingSide(canvas, face, outline, painter, material, isRough);
   }
-  paintMaterial(canvas, face, slab, painter);
-  paintDaylight(canvas, face, slab, painter);
+  yield* paintingMaterial(canvas, face, slab, painter);
+  yield* paintingDaylight(canvas, face, slab, painter);
   paintRim(canvas, face, slab, painter);
+  yield;
   if (!broken) paintArris(canvas, face, painter, slab.made.edge);
   canvas.restore();
+  yield;
   paintSeat(canvas, face, slab, painter);
+}
+
+/** Paints the bare stone as `paintingSlab` does, without a pause. */
+export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
+  withoutPause(paintingSlab(canvas, slab, painter, standing));
 }

@@ -1,7 +1,8 @@
 import type { Image } from 'canvaskit-wasm';
 import { keyOf } from '../../../cache/keyOf';
 import { LruCache } from '../../../cache/lruCache';
-import { enlargedImage, opaque } from '../enlargedImage';
+import { withoutPause } from '../../relief/withoutPause';
+import { enlargingImage, opaque } from '../enlargedImage';
 import { type Kit, made } from '../kit';
 import { CataloguePictures, type PictureSource } from './cataloguePictures';
 
@@ -11,9 +12,13 @@ const MOST_TILES = 8;
 /** The number of tiles kept in other sizes: the screen's, and that of a picture made meanwhile. */
 const MOST_SCALED = 2;
 
-/** An opaque copy of a picture in another size, which the caller owns. */
-function scaledTo(kit: Kit, image: Image, width: number, height: number): Image {
-  if (width > image.width() && height > image.height()) return enlargedImage(kit, image, width, height);
+/** So many pixels of a smaller tile are worked out between two pauses: 2 to 4 ms of a processor. */
+const PIECE = 50_000;
+
+/** An opaque copy of a picture in another size, which the caller owns. Pauses every few milliseconds. */
+function* scalingTo(kit: Kit, image: Image, width: number, height: number): Generator<undefined, Image> {
+  if (width > image.width() && height > image.height())
+    return yield* enlargingImage(kit, image, width, height);
   const memory = kit.Malloc(Uint8Array, width * height * 4);
   const surface = made(
     kit.MakeRasterDirectSurface(opaque(kit, width, height), memory, width * 4),
@@ -26,8 +31,16 @@ function scaledTo(kit: Kit, image: Image, width: number, height: number): Image 
     ];
     const { FilterMode, MipmapMode } = kit;
     const mipmaps = width < image.width() ? MipmapMode.Linear : MipmapMode.None;
-    surface.getCanvas().drawImageRectOptions(image, whole, part, FilterMode.Linear, mipmaps);
-    surface.flush();
+    const canvas = surface.getCanvas();
+    const rows = Math.max(1, Math.floor(PIECE / width));
+    for (let top = 0; top < height; top += rows) {
+      canvas.save();
+      canvas.clipRect(kit.XYWHRect(0, top, width, rows), kit.ClipOp.Intersect, false);
+      canvas.drawImageRectOptions(image, whole, part, FilterMode.Linear, mipmaps);
+      canvas.restore();
+      surface.flush();
+      yield;
+    }
     return surface.makeImageSnapshot();
   } finally {
     surface.delete();
@@ -53,7 +66,20 @@ export class TileCache extends CataloguePictures {
   inSize(tile: string, width: number, height: number): Image | undefined {
     const image = this.get(tile);
     if (!image) return undefined;
-    return this.scaled.getOrMake(keyOf(image, width, height), () => scaledTo(this.kit, image, width, height));
+    return this.scaled.getOrMake(keyOf(image, width, height), () =>
+      withoutPause(scalingTo(this.kit, image, width, height)),
+    );
+  }
+
+  /** Makes the tile in this size, unless it is there: `inSize` then has it. Pauses every few milliseconds. */
+  *scaling(tile: string, width: number, height: number): Generator<undefined> {
+    const image = this.get(tile);
+    const key = image && keyOf(image, width, height);
+    if (!key || this.scaled.get(key)) return;
+    const scaled = yield* scalingTo(this.kit, image, width, height);
+    // Somebody else may have made it meanwhile.
+    if (this.scaled.get(key)) scaled.delete();
+    else this.scaled.set(key, scaled);
   }
 
   override delete(): void {

@@ -9,17 +9,18 @@ import { edgingOf } from '../../ground/edging';
 import { shadowPerMm } from '../../ground/groundShadow';
 import type { LyingView } from '../../ground/lyingView';
 import { filled, swept } from '../../ground/swept';
+import { withoutPause } from '../../relief/withoutPause';
 import { Keeper, made } from '../kit';
-import { paintBehind } from '../paintBackground';
+import { paintingBehind } from '../paintBackground';
 import type { Painter } from '../painter';
 import { paintMaterial } from '../paintMaterial';
 import { paintElements } from '../paintScene';
 import { paintSlab } from '../paintSlab';
 import { pathOf } from '../pathOf';
 import { pixelsFor } from '../pixels';
-import { litByPlace } from './litByPlace';
+import { enterPlaceLight } from './enterPlaceLight';
 import { paintCoverShapes } from './paintCoverShapes';
-import { paintMirrored } from './paintMirrored';
+import { paintingMirrored } from './paintingMirrored';
 import { paintTable } from './paintTable';
 
 /** How much of the picture's width the stone takes, where its near edge is, and where the ground ends, as shares of the picture. */
@@ -58,7 +59,7 @@ function faceOf(canvas: Canvas, scene: Scene, painter: Painter, pxPerMm: number)
   front.clear(kit.TRANSPARENT);
   front.scale(pxPerMm, pxPerMm);
   paintSlab(front, scene.slab, painter, false);
-  paintMirrored(front, scene, painter, false);
+  withoutPause(paintingMirrored(front, scene, painter, false));
   paintElements(front, scene, painter);
   surface.flush();
   return keeper.keep(surface.makeImageSnapshot()).makeCopyWithDefaultMipmaps();
@@ -144,7 +145,9 @@ export function paintLying(
   else if (background) {
     const scale = (near - horizon) / SCENERY.back;
     const sceneryPlace = { x: scene.sceneryPlace.x, y: 0, scale };
-    paintBehind(canvas, seen, { x: 0, y: near }, horizon, { background, sceneryPlace }, painter);
+    withoutPause(
+      paintingBehind(canvas, seen, { x: 0, y: near }, horizon, { background, sceneryPlace }, painter),
+    );
   }
   const cover = background?.cover;
   const source = `laid ${slab.stoneType.id} ${background?.id} ${width} ${height}`;
@@ -153,10 +156,10 @@ export function paintLying(
     paintCoverShapes(canvas, around, near, `${source} around`, painter);
   }
   paintGround(canvas, laid, background?.light ?? HAZY_DAY, painter);
-  litByPlace(canvas, scene, seen, painter, () => {
-    paintNearSide(canvas, scene, laid, painter);
-    paintFace(canvas, scene, laid, painter, pxPerMm);
-  });
+  enterPlaceLight(canvas, scene, seen, painter);
+  paintNearSide(canvas, scene, laid, painter);
+  paintFace(canvas, scene, laid, painter, pxPerMm);
+  canvas.restore();
   if (!background || !cover) return;
   const edge = edgingOf(
     moved(laid.rings, 0, laid.side),

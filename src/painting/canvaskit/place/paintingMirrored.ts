@@ -49,13 +49,13 @@ function patchesOf(canvas: Canvas, place: Image, { kit }: Painter): Uint8Array |
 }
 
 /** Lays patches over a stone and its side, left and right in each other's place as in a mirror. */
-function layPatches(
+function* layingPatches(
   canvas: Canvas,
   patches: Uint8Array | Float32Array,
   { stoneType }: Slab,
   opacity: number,
   { palette }: Painter,
-): void {
+): Generator<undefined> {
   using keeper = new Keeper();
   const { width, height } = BLURRED;
   const [across, down] = [(stoneType.width + OFF.x) / width, (stoneType.height - OFF.y) / height];
@@ -69,22 +69,23 @@ function layPatches(
       const top = OFF.y + row * down;
       canvas.drawRect4f(column * across, top, (column + 1) * across, top + down, paint);
     }
+    yield;
   }
 }
 
 /**
  * Paints on polished stone, in stone mm, what it mirrors of the place: a little on its face, which is looked at straight, and more on
  * its top and side, which are seen at a grazing angle. Honed and rough surfaces scatter it, and a place that is not loaded is not
- * mirrored.
+ * mirrored. Pauses every few milliseconds.
  *
  * @param standing whether the top and the side are seen.
  */
-export function paintMirrored(
+export function* paintingMirrored(
   canvas: Canvas,
   { slab, background }: Pick<Scene, 'slab' | 'background'>,
   painter: Painter,
   standing: boolean,
-): void {
+): Generator<undefined> {
   const { kit, paths, scenery } = painter;
   const { variant, photograph, made: make } = slab;
   const place = scenery.get(background?.picture);
@@ -95,20 +96,21 @@ export function paintMirrored(
   if (!patches) return;
   const { broken } = rimOf(slab);
   const outline = broken ?? slab.outline;
-  const face = paths.outline(`${stoneKey(slab)}${broken ? ' broken' : ''}`, outline);
   const { Intersect, Difference } = kit.ClipOp;
   using keeper = new Keeper();
+  // Its own: the cache may drop its path during a pause.
+  const face = keeper.keep(paths.outline(`${stoneKey(slab)}${broken ? ' broken' : ''}`, outline).copy());
   if (isSidePolished) {
     canvas.save();
     canvas.clipPath(sidePath(outline, face, painter, keeper), Intersect, true);
     canvas.clipPath(face, Difference, true);
     const facing = Math.hypot(OFF.x, OFF.y) / make.thickness;
-    layPatches(canvas, patches, slab, reflectance(facing) * WAVY, painter);
+    yield* layingPatches(canvas, patches, slab, reflectance(facing) * WAVY, painter);
     canvas.restore();
   }
   if (!isFacePolished) return;
   canvas.save();
   canvas.clipPath(face, Intersect, true);
-  layPatches(canvas, patches, slab, reflectance(1) * SHOWN, painter);
+  yield* layingPatches(canvas, patches, slab, reflectance(1) * SHOWN, painter);
   canvas.restore();
 }

@@ -12,23 +12,20 @@ const WHITE = '#ffffff';
 const BESIDE: Mm = 60;
 
 /**
- * Paints something in the light of the place: all of it, and nothing around it, takes the colour of that light. A photographed
- * stone has its own light.
+ * Enters the light of the place: all that is painted until the canvas is restored, and nothing around it, takes the colour of that
+ * light. A photographed stone has its own light.
  *
  * @param box the box around the stone, in the canvas's mm.
  */
-export function litByPlace(
+export function enterPlaceLight(
   canvas: Canvas,
   { slab, background }: Pick<Scene, 'slab' | 'background'>,
   box: Box,
   { kit, palette }: Painter,
-  paint: () => void,
 ): void {
   const colour = background?.light?.colour ?? WHITE;
   if (colour === WHITE || slab.photograph) {
     canvas.save();
-    paint();
-    canvas.restore();
     return;
   }
   using keeper = new Keeper();
@@ -39,6 +36,4 @@ export function litByPlace(
   );
   const { left, top, right, bottom } = box;
   canvas.saveLayer(lit, kit.LTRBRect(left - BESIDE, top - BESIDE, right + BESIDE, bottom + BESIDE));
-  paint();
-  canvas.restore();
 }

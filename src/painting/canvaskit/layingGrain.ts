@@ -1,7 +1,7 @@
 import type { Canvas, Image } from 'canvaskit-wasm';
-import { enlargedImage, opaque } from './enlargedImage';
+import { enlargingImage, opaque } from './enlargedImage';
 import { Keeper, type Kit, made } from './kit';
-import { paintPieces } from './paintPieces';
+import { paintingPieces } from './paintPieces';
 import { undoing } from './undoable';
 
 /** Part of a canvas in whole device pixels, counted from where stone mm begin. */
@@ -29,7 +29,7 @@ function layTiles(canvas: Canvas, tile: Image, originX: number, originY: number)
 }
 
 /** The pieces over a box of pixels, as plain copies of a tile in their scale; the caller owns the picture. */
-function copied(kit: Kit, tile: Image, scale: number, box: PixelBox): Image {
+function* copying(kit: Kit, tileNow: () => Image, scale: number, box: PixelBox): Generator<undefined, Image> {
   const back = undoing(scale) ?? 1 / scale;
   const { left, top, right, bottom } = box;
   using keeper = new Keeper();
@@ -40,7 +40,8 @@ function copied(kit: Kit, tile: Image, scale: number, box: PixelBox): Image {
   canvas.translate(-left, -top);
   canvas.scale(scale, scale);
   const inMm = { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale };
-  paintPieces(canvas, inMm, kit, ({ right: aside, down }) => {
+  yield* paintingPieces(canvas, inMm, kit, ({ right: aside, down }) => {
+    const tile = tileNow();
     canvas.save();
     canvas.scale(back, back);
     canvas.translate(left, top);
@@ -54,16 +55,22 @@ function copied(kit: Kit, tile: Image, scale: number, box: PixelBox): Image {
 /**
  * The pieces of a grain over a part of a canvas, pixel by pixel: on a processor a hundred times faster than a shader that repeats
  * and smooths the tile. Made on the processor for a graphics card too, which would have to cut thirty pieces with a hundred corners
- * each out of one another: it gets them as one picture. The caller owns the picture.
+ * each out of one another: it gets them as one picture. The caller owns the picture. Pauses every few milliseconds.
  *
- * @param tile in the size that it has at this scale.
+ * @param tileNow the tile in the size that it has at this scale: asked for after each pause, since its cache may have dropped it.
  * @param scale pixels of the tile per mm; it has an exact inverse (`undoing`).
  * @param times by how much the canvas's pixels are finer than the tile's, at least 1.
  * @param box the part, in the canvas's pixels.
  * @throws PaintingError where there is no room for it.
  */
-export function grainSheet(kit: Kit, tile: Image, scale: number, times: number, box: PixelBox): Sheet {
-  if (times === 1) return { ...box, image: copied(kit, tile, scale, box) };
+export function* layingGrain(
+  kit: Kit,
+  tileNow: () => Image,
+  scale: number,
+  times: number,
+  box: PixelBox,
+): Generator<undefined, Sheet> {
+  if (times === 1) return { ...box, image: yield* copying(kit, tileNow, scale, box) };
   using keeper = new Keeper();
   // One pixel more on each side: smoothing looks at neighbours.
   const around = {
@@ -72,8 +79,8 @@ export function grainSheet(kit: Kit, tile: Image, scale: number, times: number, 
     right: Math.ceil(box.right / times) + 1,
     bottom: Math.ceil(box.bottom / times) + 1,
   };
-  const coarse = keeper.keep(copied(kit, tile, scale, around));
-  const image = enlargedImage(kit, coarse, coarse.width() * times, coarse.height() * times);
+  const coarse = keeper.keep(yield* copying(kit, tileNow, scale, around));
+  const image = yield* enlargingImage(kit, coarse, coarse.width() * times, coarse.height() * times);
   return {
     image,
     left: around.left * times,

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enlarge } from '../../src/painting/canvaskit/enlarge';
+import { enlarging } from '../../src/painting/canvaskit/enlarging';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
+
+const enlarge = (...given: Parameters<typeof enlarging>) => withoutPause(enlarging(...given));
 
 const grey = (levels: readonly number[]) =>
   Uint8Array.from(levels.flatMap((level) => [level, level, level, 255]));

@@ -22,24 +22,31 @@ function copiesOf(start: Mm, length: Mm, seenFrom: Mm, seenTo: Mm): readonly Cop
   });
 }
 
+/** So many pixels of a place are painted between two pauses: 2 to 4 ms of a processor. */
+const PIECE = 100_000;
+
 /**
  * Paints the picture of a place. Beyond its edges it is mirrored, so that no edge is ever visible. The copies are
- * painted one by one: Skia takes ten times as long on a processor where it has to mirror a picture itself.
+ * painted one by one: Skia takes ten times as long on a processor where it has to mirror a picture itself. Pauses every few
+ * milliseconds.
  *
  * @param seen the visible part of the world, in stone mm.
  * @param foot the middle of the stone's foot, in stone mm.
  */
-export function paintScenery(
+export function* paintingScenery(
   canvas: Canvas,
   seen: Box,
   foot: { readonly x: Mm; readonly y: Mm },
   { x, y, scale }: SceneryPlace,
   picture: Image,
   { kit, palette }: Painter,
-): void {
+): Generator<undefined> {
   const mmPerPx = (SCENERY.width / picture.width()) * scale;
   const [width, height] = [SCENERY.width * scale, picture.height() * mmPerPx];
   const { TileMode, FilterMode, MipmapMode } = kit;
+  const [a = 1, c = 0, , b = 0, d = 1] = canvas.getTotalMatrix();
+  /** Of the canvas, in a square mm. */
+  const pixels = Math.abs(a * d - b * c);
   const columns = copiesOf(foot.x + x - width / 2, width, seen.left, seen.right);
   const rows = copiesOf(foot.y + y - SCENERY.above * scale, height, seen.top, seen.bottom);
   for (const column of columns) {
@@ -64,13 +71,14 @@ export function paintScenery(
       paint.setShader(shader);
       // Copies meet without a gap only if their edges are not smoothed.
       paint.setAntiAlias(false);
-      canvas.drawRect4f(
-        Math.max(column.from, seen.left),
-        Math.max(row.from, seen.top),
-        Math.min(column.to, seen.right),
-        Math.min(row.to, seen.bottom),
-        paint,
-      );
+      const [left, right] = [Math.max(column.from, seen.left), Math.min(column.to, seen.right)];
+      const [top, bottom] = [Math.max(row.from, seen.top), Math.min(row.to, seen.bottom)];
+      const pieces = Math.max(1, Math.ceil(((right - left) * (bottom - top) * pixels) / PIECE));
+      const at = (piece: number): Mm => top + ((bottom - top) * piece) / pieces;
+      for (let piece = 0; piece < pieces; piece += 1) {
+        canvas.drawRect4f(left, at(piece), right, at(piece + 1), paint);
+        yield;
+      }
     }
   }
 }
