@@ -28,8 +28,14 @@ export const OPENED = 'first picture';
 /** The category `toplevel` has an event of its own around each of them, which is not counted once more. */
 const TASK = 'RunTask';
 
-/** Events within a turn in which a script answers to something: an input, a message, a frame, a timer. */
-const ANSWERS = new Set(['EventDispatch', 'HandlePostMessage', 'FireAnimationFrame', 'TimerFire']);
+/** Events within a turn in which a script answers to something, or goes on with work that it does in slices: an input, a message, a frame, a timer, a task. */
+const ANSWERS = new Set([
+  'EventDispatch',
+  'HandlePostMessage',
+  'FireAnimationFrame',
+  'TimerFire',
+  'RunPostTaskCallback',
+]);
 
 /** A turn of a thread's event loop. */
 export interface Turn {

@@ -59,7 +59,9 @@ async function work(page: Page, cdp: CDPSession, { inHand }: MixedStone): Promis
   const typed = await replay(cdp, typing(', elsket og savnet af os'));
   const pinched = await replay(cdp, pinching(grip));
   await tab(page, 'Sten');
-  const changed = await replay(cdp, pressing(await middleOf(page.getByRole('option', { name: /Bogsten/ }))));
+  const other = page.getByRole('option', { name: /Bogsten/ });
+  await other.scrollIntoViewIfNeeded();
+  const changed = await replay(cdp, pressing(await middleOf(other)));
   await page.waitForTimeout(2500);
   const back = await replay(cdp, pressing(await middleOf(page.getByRole('button', { name: 'Fortryd' }))));
   await page.waitForTimeout(1500);

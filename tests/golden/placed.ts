@@ -38,7 +38,7 @@ export async function drawPlaced(
     const pixels = readPixels(kit, size.width, size.height, (canvas) => {
       if (laid) return paintLying(canvas, size, scene, laid, lit);
       enterView(canvas, view);
-      paintInPlace(canvas, seenBy(view, size), scene, lit, () => paintElements(canvas, scene, lit));
+      paintInPlace(canvas, seenBy(view, size), scene, lit, (on) => paintElements(on, scene, lit));
     });
     return { pixels, width: size.width, height: size.height };
   } finally {

@@ -40,15 +40,14 @@ import { LongestTurn } from './longestTurn';
 import { type Opened, openOn } from './opened';
 import { pictureOfScene } from './pictures';
 import { remedyOf } from './remedyOf';
-import type { Resting } from './restingLayers';
 import type { DrawnBy, SeenCanvas } from './screen';
 import { SelectionOverlay } from './selectionOverlay';
+import { StagePainting } from './stagePainting';
 import { workOf } from './stageWork';
 import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
 import { pictureUnheld } from './unheld';
 import { fitStone, seenBy, withinBounds } from './view';
-import { ViewMotion } from './viewMotion';
 import { withPlaced } from './withPlaced';
 
 /** The stage of one canvas; see Stage in contract.ts for what each call does. */
@@ -64,14 +63,14 @@ export class CanvasStage implements Stage {
   private paragraphs: ParagraphLayout | undefined;
   private view: View = { pxPerMm: 1, left: 0, top: 0 };
   private seesAll = true;
-  private readonly motion = new ViewMotion(() => this.paint());
   private readonly selection = new SelectionOverlay();
   private design: Design | undefined;
   private lit: Lit | undefined;
   private isDark = false;
   private showing = 0;
   private readonly longest = new LongestTurn();
-  private readonly firstPicture = new FirstPicture(() => this.paint());
+  private readonly painting = new StagePainting(() => this.seen(), this.longest);
+  private readonly firstPicture = new FirstPicture(() => this.painting.show());
 
   /** @param mayOpen what it waits for before it opens. */
   constructor(
@@ -83,7 +82,7 @@ export class CanvasStage implements Stage {
   }
 
   async open(canvas: SeenCanvas, drawnBy?: DrawnBy): Promise<DrawnBy> {
-    const events = { repaint: () => this.paint(), inOrder: () => this.inBakingOrder() };
+    const events = { repaint: () => this.painting.repaint(), inOrder: () => this.inBakingOrder() };
     this.opening = this.mayOpen.then(() => openOn(canvas, this.supplies, drawnBy, events));
     this.opened = await this.opening;
     return this.opened.screens.drawnBy;
@@ -97,6 +96,7 @@ export class CanvasStage implements Stage {
       opened.size = size;
       this.refit();
       opened.isLaidOut = true;
+      this.painting.settle();
       await this.paintShown();
     }
     return this.view;
@@ -104,7 +104,7 @@ export class CanvasStage implements Stage {
 
   async dim(isDark: boolean): Promise<void> {
     this.isDark = isDark;
-    this.paint();
+    this.painting.paint();
   }
 
   async look(view: View): Promise<View> {
@@ -112,18 +112,15 @@ export class CanvasStage implements Stage {
       this.seesAll = false;
       this.view = withinBounds(view, this.scene.slab, this.opened.size);
       this.opened.baker.postpone();
-      // A graphics card draws the bare stone at once.
-      if (this.opened.screens.drawnBy === 'processor') this.motion.moved();
-      this.paint();
+      this.painting.moved();
     }
     return this.view;
   }
 
   async lookAtAll(): Promise<View> {
     this.seesAll = true;
-    this.motion.settle();
     this.refit();
-    this.paint();
+    this.painting.moved();
     return this.view;
   }
 
@@ -141,7 +138,7 @@ export class CanvasStage implements Stage {
   /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
   private async furnishLater({ background }: Scene): Promise<void> {
     const isNew = this.opened && (await furnish(this.opened, background));
-    if (isNew && this.scene?.background?.picture === background?.picture) this.paint();
+    if (isNew && this.scene?.background?.picture === background?.picture) this.painting.paint();
   }
 
   async show(asked: Design, isFixed = false): Promise<Drawn | undefined> {
@@ -170,7 +167,7 @@ export class CanvasStage implements Stage {
       return { painted, measures, ...this.selection.told(scene), view: this.view, ...(laid && { laid }) };
     });
     await painted;
-    return shown;
+    return showing === this.showing ? shown : undefined;
   }
 
   async check(): Promise<readonly Finding[]> {
@@ -188,7 +185,7 @@ export class CanvasStage implements Stage {
 
   async light(lit: Lit | undefined): Promise<void> {
     this.lit = lit;
-    this.paint();
+    this.painting.paint();
   }
 
   async move(element: number, x: Mm, y: Mm): Promise<void> {
@@ -224,7 +221,7 @@ export class CanvasStage implements Stage {
   private handle(changed: boolean): Held {
     if (changed) {
       this.selection.measureSelected(this.scene);
-      this.paint();
+      this.painting.paint();
     }
     return this.selection.told(this.scene);
   }
@@ -254,13 +251,13 @@ export class CanvasStage implements Stage {
   }
 
   async unheld(): Promise<ImageBitmap | undefined> {
-    const { opened, scene } = this;
-    const resting = this.resting();
-    return opened && resting && scene && pictureUnheld(opened, resting, scene);
+    const { scene, painting } = this;
+    const seen = this.seen();
+    return seen && scene && !painting.isMoving ? pictureUnheld(seen.opened, seen.resting, scene) : undefined;
   }
 
   async work(): Promise<StageWork> {
-    return workOf(this.opened, this.elements.builds, this.longest.ms, this.motion.isMoving);
+    return workOf(this.opened, this.elements.builds, this.longest.ms, this.painting.isMoving);
   }
 
   /** Brings the view in line with the stone and the canvas as they are now. */
@@ -283,18 +280,10 @@ export class CanvasStage implements Stage {
   }
 
   /** What is to be painted; undefined as long as nothing is. */
-  private resting(): Resting | undefined {
+  private seen() {
     const { opened, view, selection, lit } = this;
     const scene = this.scene && this.isDark ? onDarkPage(this.scene) : this.scene;
     if (!opened?.isLaidOut || !scene || this.firstPicture.isDue) return undefined;
-    return { scene, size: opened.size, view, selection, isMoving: this.motion.isMoving, lit };
-  }
-
-  private paint(): void {
-    const { opened } = this;
-    const resting = this.resting();
-    if (!opened || !resting) return;
-    this.longest.run(() => opened.screens.paint((screen) => opened.frames.paint(screen, resting)));
-    opened.baker.start();
+    return { opened, resting: { scene, size: opened.size, view, selection, lit } };
   }
 }

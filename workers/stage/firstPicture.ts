@@ -9,7 +9,8 @@ export class FirstPicture {
   private state: Promise<void> | 'due' | 'painted' = 'due';
   private waiting: readonly (() => void)[] = [];
 
-  constructor(private readonly paint: () => void) {}
+  /** @param paint paints what is shown: at once, or where that takes long until it resolves. */
+  constructor(private readonly paint: () => Promise<void> | undefined) {}
 
   /** Whether nothing may be painted yet. */
   get isDue(): boolean {
@@ -43,17 +44,22 @@ export class FirstPicture {
         .catch(() => undefined)
         .then(() => {
           pictures.renewComplete();
-          this.paintFirst();
+          return this.paintFirst();
         });
     }
     if (typeof this.state === 'object') return this.state;
-    this.paintFirst();
+    return this.paintFirst();
+  }
+
+  private paintFirst(): Promise<void> | undefined {
+    this.state = 'painted';
+    const painting = this.paint();
+    if (painting) return painting.finally(() => this.tell());
+    this.tell();
     return undefined;
   }
 
-  private paintFirst(): void {
-    this.state = 'painted';
-    this.paint();
+  private tell(): void {
     const { waiting } = this;
     this.waiting = [];
     for (const go of waiting) go();

@@ -278,6 +278,11 @@ export class Frames {
     canvas.restore();
   }
 
+  /** Whether the canvas shows something of which nothing is of use for this: another stone, place or view. */
+  holdsAnother(resting: Resting): boolean {
+    return this.screen !== undefined && this.layers.isOther(resting);
+  }
+
   /** The canvas was emptied: the next frame is painted whole. */
   forgetScreen(): void {
     this.screen = undefined;

@@ -1,10 +1,12 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
 import type { Painter } from '../../src/painting/canvaskit/painter';
-import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
+import { paintingInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { Scene } from '../../src/scene/scene';
 import type { StageSize, View } from './contract';
 import { groundParts } from './groundParts';
-import { enterView, rasterise } from './rasterise';
+import { enterView, rasterising } from './rasterise';
+import { alike } from './stood';
 import { StretchedPicture } from './stretchedPicture';
 import { sameView, seenBy } from './view';
 
@@ -34,10 +36,9 @@ export class GroundLayer {
 
   /** Draws it in device pixels. `screen` is what the picture is made compatible with. */
   draw(canvas: Canvas, screen: Surface, seen: Seen): void {
-    const { scene, size, view, isMoving } = seen;
-    const madeFrom = [...groundParts(scene, this.painter), size.width, size.height];
+    const { size, view, isMoving } = seen;
     const { image, view: from } = this;
-    const same = image && from && madeFrom.every((part, index) => part === this.madeFrom[index]);
+    const same = image && from && alike(this.partsOf(seen), this.madeFrom);
     if (!isMoving) this.moving = undefined;
     if (same && sameView(from, view)) {
       canvas.drawImage(image, 0, 0);
@@ -46,19 +47,34 @@ export class GroundLayer {
       this.moving.draw(canvas, view);
     } else {
       this.delete();
-      this.image = this.rasterise(screen, seen);
-      this.rasterised += 1;
-      this.madeFrom = madeFrom;
-      this.view = view;
-      canvas.drawImage(this.image, 0, 0);
+      canvas.drawImage(withoutPause(this.making(screen, seen)), 0, 0);
     }
   }
 
-  private rasterise(screen: Surface, { scene, size, view }: Seen): Image {
-    return rasterise(this.painter.kit, screen, size, true, (canvas) => {
+  /** Makes the picture, where there is another. Pauses every few milliseconds; what is drawn meanwhile is the one before. */
+  *preparing(screen: Surface, seen: Seen): Generator<undefined> {
+    const isThere = this.view && sameView(this.view, seen.view) && alike(this.partsOf(seen), this.madeFrom);
+    if (!this.image || !isThere) yield* this.making(screen, seen);
+  }
+
+  private partsOf({ scene, size }: Seen): readonly unknown[] {
+    return [...groundParts(scene, this.painter), size.width, size.height];
+  }
+
+  private *making(screen: Surface, seen: Seen): Generator<undefined, Image> {
+    const { scene, size, view } = seen;
+    const { painter } = this;
+    const madeFrom = this.partsOf(seen);
+    const image = yield* rasterising(painter.kit, screen, size, true, function* (canvas) {
       enterView(canvas, view);
-      paintInPlace(canvas, seenBy(view, size), scene, this.painter);
+      yield* paintingInPlace(canvas, seenBy(view, size), scene, painter);
     });
+    this.delete();
+    this.image = image;
+    this.rasterised += 1;
+    this.madeFrom = madeFrom;
+    this.view = view;
+    return image;
   }
 
   delete(): void {

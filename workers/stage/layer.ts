@@ -1,5 +1,6 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
 import type { Kit } from '../../src/painting/canvaskit/kit';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { StageSize } from './contract';
 import { surfaceFor } from './rasterise';
 import type { PixelBox } from './screen';
@@ -15,35 +16,37 @@ export class Layer {
   ) {}
 
   /**
-   * Makes a layer, which the caller owns.
+   * Makes a layer, which the caller owns. Pauses where the painting does.
    *
    * @param screen what it is drawn on later: it is made compatible with it.
    * @param opaque whether what is painted covers everything; else the rest is transparent.
    * @throws PaintingError where there is no room for it.
    */
-  static make(
+  static *making(
     kit: Kit,
     screen: Surface,
     size: StageSize,
     opaque: boolean,
-    paint: (canvas: Canvas) => void,
-  ): Layer {
+    painting: (canvas: Canvas) => Generator<undefined>,
+  ): Generator<undefined, Layer> {
     const layer = new Layer(kit, surfaceFor(kit, screen, size, opaque), opaque);
+    let isMade = false;
     try {
-      layer.paint(paint);
-    } catch (error) {
-      layer.delete();
-      throw error;
+      yield* layer.painting(painting);
+      isMade = true;
+    } finally {
+      // It failed, or nobody goes on with it.
+      if (!isMade) layer.delete();
     }
     return layer;
   }
 
   /** Paints a part anew; what is painted is clipped to it. */
-  patch({ left, top, width, height }: PixelBox, paint: (canvas: Canvas) => void): void {
+  patch({ left, top, width, height }: PixelBox, paint: (canvas: Canvas) => Generator<undefined>): void {
     const canvas = this.surface.getCanvas();
     canvas.save();
     canvas.clipRect(this.kit.XYWHRect(left, top, width, height), this.kit.ClipOp.Intersect, false);
-    this.paint(paint);
+    withoutPause(this.painting(paint));
     canvas.restore();
   }
 
@@ -59,12 +62,15 @@ export class Layer {
     this.surface.delete();
   }
 
-  private paint(paint: (canvas: Canvas) => void): void {
+  private *painting(paint: (canvas: Canvas) => Generator<undefined>): Generator<undefined> {
     this.image?.delete();
     this.image = undefined;
     const canvas = this.surface.getCanvas();
     canvas.clear(this.opaque ? this.kit.WHITE : this.kit.TRANSPARENT);
-    paint(canvas);
+    for (const _piece of paint(canvas)) {
+      this.surface.flush();
+      yield;
+    }
     this.surface.flush();
   }
 }

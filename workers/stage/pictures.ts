@@ -46,7 +46,7 @@ export async function pictureOfScene(
   const pixels = readPixels(painter.kit, width, height, (canvas: Canvas) => {
     if (laid) return paintLying(canvas, size, scene, laid, lit);
     enterView(canvas, view);
-    paintInPlace(canvas, seenBy(view, size), scene, lit, () => paintElements(canvas, scene, lit));
+    paintInPlace(canvas, seenBy(view, size), scene, lit, (on) => paintElements(on, scene, lit));
   });
   return encode(pixels, width, height);
 }

@@ -1,5 +1,6 @@
 import type { Canvas, Image, Surface } from 'canvaskit-wasm';
 import { Keeper, type Kit, made } from '../../src/painting/canvaskit/kit';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { StageSize, View } from './contract';
 
 /** Brings the canvas from device pixels to stone mm. */
@@ -34,12 +35,32 @@ export function surfaceFor(
 }
 
 /**
- * Makes a picture as large as the canvas, which the caller owns.
+ * Makes a picture as large as the canvas, which the caller owns. Pauses where the painting does.
  *
  * @param screen what it is drawn on later: it is made compatible with it.
  * @param opaque whether what is painted covers everything; else the rest is transparent.
  * @throws PaintingError where there is no room for it.
  */
+export function* rasterising(
+  kit: Kit,
+  screen: Surface,
+  size: StageSize,
+  opaque: boolean,
+  painting: (canvas: Canvas) => Generator<undefined>,
+): Generator<undefined, Image> {
+  using keeper = new Keeper();
+  const surface = keeper.keep(surfaceFor(kit, screen, size, opaque));
+  const canvas = surface.getCanvas();
+  canvas.clear(opaque ? kit.WHITE : kit.TRANSPARENT);
+  for (const _piece of painting(canvas)) {
+    surface.flush();
+    yield;
+  }
+  surface.flush();
+  return surface.makeImageSnapshot();
+}
+
+/** Makes a picture as `rasterising` does, of what is painted at one go. */
 export function rasterise(
   kit: Kit,
   screen: Surface,
@@ -47,11 +68,9 @@ export function rasterise(
   opaque: boolean,
   paint: (canvas: Canvas) => void,
 ): Image {
-  using keeper = new Keeper();
-  const surface = keeper.keep(surfaceFor(kit, screen, size, opaque));
-  const canvas = surface.getCanvas();
-  canvas.clear(opaque ? kit.WHITE : kit.TRANSPARENT);
-  paint(canvas);
-  surface.flush();
-  return surface.makeImageSnapshot();
+  const painting = function* (canvas: Canvas): Generator<undefined> {
+    paint(canvas);
+    yield;
+  };
+  return withoutPause(rasterising(kit, screen, size, opaque, painting));
 }

@@ -4,6 +4,7 @@ import { isCutOff } from '../../src/painting/canvaskit/clipToStone';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { enterPlace } from '../../src/painting/canvaskit/paintScene';
 import { sunlightOf } from '../../src/painting/relief/sunlight';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { Lit } from '../../src/scene/marks/lit';
 import { boxOnStone } from '../../src/scene/place';
 import type { Scene, SceneNode } from '../../src/scene/scene';
@@ -16,6 +17,7 @@ import { inkBox } from './inkBox';
 import { Layer } from './layer';
 import { levelsOf } from './levels';
 import { Overhangs } from './overhangs';
+import { type Peopled, PreparedLayer } from './preparedLayer';
 import { enterView } from './rasterise';
 import type { SelectionOverlay } from './selectionOverlay';
 import { alike, changedOn, type Stood } from './stood';
@@ -48,6 +50,7 @@ export class RestingLayers {
   private readonly overhangs: Overhangs;
   private madeFrom: readonly unknown[] = [];
   private stood: readonly Stood[] = [];
+  private readonly prepared = new PreparedLayer();
   /** How many layers were rasterised whole since the stage opened. */
   rasterised = 0;
   /** How often a part of one was. */
@@ -107,6 +110,36 @@ export class RestingLayers {
     canvas.restore();
   }
 
+  /** Whether nothing that was painted is of use for this: another stone, place or view. */
+  isOther(resting: Resting): boolean {
+    return !this.beneath || !alike(this.dependencies(resting), this.madeFrom);
+  }
+
+  /** Whether what is being prepared is for this. */
+  isPreparing(resting: Resting): boolean {
+    return this.prepared.isBeingMadeFrom(this.dependencies(resting));
+  }
+
+  /**
+   * Makes the bare stone and the layer beneath for another stone or view. Pauses every few milliseconds, and what is painted
+   * meanwhile is the ones before; the next `bringUpToDate` takes them, and paints anew only what has changed on them since.
+   */
+  preparing(screen: Surface, resting: Resting): Generator<undefined> {
+    return this.prepared.begin(this.dependencies(resting), () => this.making(screen, resting));
+  }
+
+  private *making(screen: Surface, resting: Resting): Generator<undefined, Peopled> {
+    const { scene, view } = resting;
+    for (const node of shownNodes(scene)) {
+      this.pictures.of(node, view.pxPerMm, sunlightOf(scene.background));
+      yield;
+    }
+    yield* this.ground.preparing(screen, resting);
+    const stood = this.stand(resting);
+    const all = stood.filter(({ level }) => level === 'beneath');
+    return { layer: yield* this.makingBeneath(screen, all, resting), stood };
+  }
+
   /**
    * Makes the layers anew where they are of another stone or view, and paints anew the parts of them where something else
    * lies on them now.
@@ -115,8 +148,8 @@ export class RestingLayers {
    */
   bringUpToDate(screen: Surface, resting: Resting): 'everything' | Box | undefined {
     const dependencies = this.dependencies(resting);
-    const isOther = !this.beneath || !alike(dependencies, this.madeFrom);
-    if (isOther) this.drop();
+    const isOther = this.isOther(resting);
+    if (isOther) this.take(dependencies);
     const stood = this.stand(resting);
     const changed = changedOn(this.stood, stood);
     this.paintBeneath(screen, stood, changed.beneath, resting);
@@ -134,15 +167,46 @@ export class RestingLayers {
     resting: Resting,
   ): void {
     const all = stood.filter(({ level }) => level === 'beneath');
-    const paint = (canvas: Canvas, within: readonly Stood[]) => {
-      this.ground.draw(canvas, screen, resting);
-      for (const { node } of within) this.paintNode(canvas, screen, node, resting);
-    };
     if (this.beneath) {
-      this.patch(this.beneath, changed, all, resting, paint);
+      this.patch(this.beneath, changed, all, resting, (canvas, within) =>
+        this.paintingOnGround(canvas, screen, within, resting),
+      );
     } else {
-      this.beneath = Layer.make(this.painter.kit, screen, resting.size, true, (canvas) => paint(canvas, all));
-      this.rasterised += 1;
+      this.beneath = withoutPause(this.makingBeneath(screen, all, resting));
+    }
+  }
+
+  private *makingBeneath(
+    screen: Surface,
+    all: readonly Stood[],
+    resting: Resting,
+  ): Generator<undefined, Layer> {
+    const { kit } = this.painter;
+    const painting = (canvas: Canvas) => this.paintingOnGround(canvas, screen, all, resting);
+    const layer = yield* Layer.making(kit, screen, resting.size, true, painting);
+    this.rasterised += 1;
+    return layer;
+  }
+
+  private *paintingOnGround(
+    canvas: Canvas,
+    screen: Surface,
+    within: readonly Stood[],
+    resting: Resting,
+  ): Generator<undefined> {
+    this.ground.draw(canvas, screen, resting);
+    yield* this.paintingNodes(canvas, screen, within, resting);
+  }
+
+  private *paintingNodes(
+    canvas: Canvas,
+    screen: Surface,
+    within: readonly Stood[],
+    resting: Resting,
+  ): Generator<undefined> {
+    for (const { node } of within) {
+      yield;
+      this.paintNode(canvas, screen, node, resting);
     }
   }
 
@@ -153,15 +217,16 @@ export class RestingLayers {
     resting: Resting,
   ): void {
     const all = stood.filter(({ level }) => level === 'above');
-    const paint = (canvas: Canvas, within: readonly Stood[]) => {
-      for (const { node } of within) this.paintNode(canvas, screen, node, resting);
-    };
+    const painting = (canvas: Canvas, within: readonly Stood[]) =>
+      this.paintingNodes(canvas, screen, within, resting);
     if (all.length === 0) {
       this.dropAbove();
     } else if (this.above) {
-      this.patch(this.above, changed, all, resting, paint);
+      this.patch(this.above, changed, all, resting, painting);
     } else {
-      this.above = Layer.make(this.painter.kit, screen, resting.size, false, (canvas) => paint(canvas, all));
+      this.above = withoutPause(
+        Layer.making(this.painter.kit, screen, resting.size, false, (canvas) => painting(canvas, all)),
+      );
       this.patched += 1;
     }
   }
@@ -172,14 +237,14 @@ export class RestingLayers {
     boxes: readonly Box[],
     all: readonly Stood[],
     { size, view }: Resting,
-    paint: (canvas: Canvas, within: readonly Stood[]) => void,
+    painting: (canvas: Canvas, within: readonly Stood[]) => Generator<undefined>,
   ): void {
     for (const box of joinedBoxes(boxes)) {
       const part = pixelsOf(box, view, size);
       if (!part) continue;
       const shown = mmOf(part, view);
       layer.patch(part, (canvas) =>
-        paint(
+        painting(
           canvas,
           all.filter((one) => boxesOverlap(one.box, shown)),
         ),
@@ -210,6 +275,14 @@ export class RestingLayers {
     this.above = undefined;
   }
 
+  /** Drops the layers, and takes the one that was prepared, where it is for what is seen now. */
+  private take(dependencies: readonly unknown[]): void {
+    const prepared = this.prepared.take(dependencies);
+    this.drop();
+    this.beneath = prepared?.layer;
+    this.stood = prepared?.stood ?? [];
+  }
+
   private drop(): void {
     this.dropAbove();
     this.beneath?.delete();
@@ -221,6 +294,7 @@ export class RestingLayers {
 
   delete(): void {
     this.drop();
+    this.prepared.delete();
     this.ground.delete();
   }
 }

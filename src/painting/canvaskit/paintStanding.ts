@@ -3,10 +3,11 @@ import type { Slab } from '../../scene/scene';
 import { standingBox } from '../../scene/standingBox';
 import type { Mm } from '../../stone/numbers';
 import { isSeenFromAbove } from '../ground/fromAbove';
+import { withoutPause } from '../relief/withoutPause';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
 import { paintSlab } from './paintSlab';
-import { paintLyingShadow } from './place/paintLyingShadow';
+import { paintingLyingShadow } from './place/paintLyingShadow';
 import { stoneKey } from './stoneKey';
 
 /** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */
@@ -38,7 +39,7 @@ export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPe
   canvas.scale(pxPerMm, pxPerMm);
   canvas.translate(-left, -top);
   if (isSeenFromAbove(slab)) {
-    paintLyingShadow(canvas, slab, 'onPaper', painter);
+    withoutPause(paintingLyingShadow(canvas, slab, 'onPaper', painter));
     paintSlab(canvas, slab, painter, false);
     return;
   }

@@ -35,7 +35,7 @@ function bandsOf(strength: number): Band[] {
 }
 
 /** So many bands are painted between two pauses. */
-const BANDS_AT_ONCE = 8;
+const BANDS_AT_ONCE = 1;
 
 /**
  * Paints the broad daylight on a stone's face, from the upper left, falling off to a slight shade at the lower

@@ -4,6 +4,7 @@ import { SCENERY, type SceneryPlace } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
+import { paintingStrips } from './paintingStrips';
 
 /** A copy of the picture along one axis: its position, and whether it is mirrored. */
 interface Copy {
@@ -21,9 +22,6 @@ function copiesOf(start: Mm, length: Mm, seenFrom: Mm, seenTo: Mm): readonly Cop
     return { from, to: from + length, turned: (first + index) % 2 !== 0 };
   });
 }
-
-/** So many pixels of a place are painted between two pauses: 2 to 4 ms of a processor. */
-const PIECE = 100_000;
 
 /**
  * Paints the picture of a place. Beyond its edges it is mirrored, so that no edge is ever visible. The copies are
@@ -44,9 +42,6 @@ export function* paintingScenery(
   const mmPerPx = (SCENERY.width / picture.width()) * scale;
   const [width, height] = [SCENERY.width * scale, picture.height() * mmPerPx];
   const { TileMode, FilterMode, MipmapMode } = kit;
-  const [a = 1, c = 0, , b = 0, d = 1] = canvas.getTotalMatrix();
-  /** Of the canvas, in a square mm. */
-  const pixels = Math.abs(a * d - b * c);
   const columns = copiesOf(foot.x + x - width / 2, width, seen.left, seen.right);
   const rows = copiesOf(foot.y + y - SCENERY.above * scale, height, seen.top, seen.bottom);
   for (const column of columns) {
@@ -73,12 +68,7 @@ export function* paintingScenery(
       paint.setAntiAlias(false);
       const [left, right] = [Math.max(column.from, seen.left), Math.min(column.to, seen.right)];
       const [top, bottom] = [Math.max(row.from, seen.top), Math.min(row.to, seen.bottom)];
-      const pieces = Math.max(1, Math.ceil(((right - left) * (bottom - top) * pixels) / PIECE));
-      const at = (piece: number): Mm => top + ((bottom - top) * piece) / pieces;
-      for (let piece = 0; piece < pieces; piece += 1) {
-        canvas.drawRect4f(left, at(piece), right, at(piece + 1), paint);
-        yield;
-      }
+      yield* paintingStrips(canvas, { left, top, right, bottom }, paint);
     }
   }
 }

@@ -8,7 +8,7 @@ import { type Standing, standingOf } from '../../ground/standing';
 import { Keeper } from '../kit';
 import type { Painter } from '../painter';
 import { stoneKey } from '../stoneKey';
-import { paintCoverShapes } from './paintCoverShapes';
+import { paintingCoverShapes } from './paintCoverShapes';
 
 /** Covers kept: as many places as somebody compares. */
 const covers = new PerStone<readonly CoverShape[]>(8);
@@ -47,13 +47,13 @@ function paintClimbingShade(
 
 /**
  * Paints what the place's ground is covered with before a standing stone's foot. A photographed stone stands in its own ground,
- * and a stone that lies has none before it.
+ * and a stone that lies has none before it. Pauses every few milliseconds.
  */
-export function paintCover(
+export function* paintingCover(
   canvas: Canvas,
   { slab, background }: Pick<Scene, 'slab' | 'background'>,
   painter: Painter,
-): void {
+): Generator<undefined> {
   const { stoneType, made, photograph } = slab;
   const cover = background?.cover;
   if (!background || !cover || photograph || postureOf(stoneType.shape) !== 'upright') return;
@@ -61,5 +61,6 @@ export function paintCover(
   const key = `${background.id} ${made.base?.width ?? ''} ${made.base?.height ?? ''}`;
   const shapes = covers.get(stoneType, key, () => coverBefore(standing, cover, background.id));
   paintClimbingShade(canvas, slab, standing, painter);
-  paintCoverShapes(canvas, shapes, standing.foot, `cover ${stoneType.id} ${key}`, painter);
+  yield;
+  yield* paintingCoverShapes(canvas, shapes, standing.foot, `cover ${stoneType.id} ${key}`, painter);
 }

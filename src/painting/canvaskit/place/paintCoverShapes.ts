@@ -31,21 +31,25 @@ function paintHeap(canvas: Canvas, shape: CoverShape, foot: Mm, key: string, pai
   canvas.drawPath(paths.outline(key, shape.outline), heap);
 }
 
+/** So many shapes are painted between two pauses. */
+const SHAPES_AT_ONCE = 12;
+
 /**
- * Paints what covers the ground, in order.
+ * Paints what covers the ground, in order. Pauses every few milliseconds.
  *
  * @param foot the height of the ground, in the canvas's mm.
  * @param source what the shapes follow from: their paths are cached by it.
  */
-export function paintCoverShapes(
+export function* paintingCoverShapes(
   canvas: Canvas,
   shapes: readonly CoverShape[],
   foot: Mm,
   source: string,
   painter: Painter,
-): void {
+): Generator<undefined> {
   const { palette, paths } = painter;
   for (const [at, shape] of shapes.entries()) {
+    if (at % SHAPES_AT_ONCE === SHAPES_AT_ONCE - 1) yield;
     const key = `${source} ${at}`;
     if (shape.lies === 'heaped') {
       paintHeap(canvas, shape, foot, key, painter);

@@ -2,24 +2,25 @@ import type { Canvas } from 'canvaskit-wasm';
 import type { Box } from '../../../geometry/box';
 import type { Scene } from '../../../scene/scene';
 import type { Painter } from '../painter';
-import { paintLyingShadow } from './paintLyingShadow';
-import { paintPatch } from './paintPatch';
-import { paintTable } from './paintTable';
+import { paintingLyingShadow } from './paintLyingShadow';
+import { paintingPatch } from './paintPatch';
+import { paintingTable } from './paintTable';
 
 /**
- * Paints what a stone lies on as it is seen from above, and the soft shade all around it.
+ * Paints what a stone lies on as it is seen from above, and the soft shade all around it. Pauses every few milliseconds.
  *
  * @param seen the visible part of the world, in stone mm.
  */
-export function paintFromAbove(
+export function* paintingFromAbove(
   canvas: Canvas,
   seen: Box,
   { slab, background, sceneryPlace }: Pick<Scene, 'slab' | 'background' | 'sceneryPlace'>,
   painter: Painter,
-): void {
+): Generator<undefined> {
   if (!background) return;
-  if (background.cover) paintPatch(canvas, seen, background, sceneryPlace, painter);
-  else paintTable(canvas, seen, background, painter);
+  if (background.cover) yield* paintingPatch(canvas, seen, background, sceneryPlace, painter);
+  else yield* paintingTable(canvas, seen, background, painter);
+  yield;
   const isLevel = background.cover !== undefined && slab.stoneType.type === 'lawn';
-  paintLyingShadow(canvas, slab, isLevel ? 'level' : 'onTop', painter);
+  yield* paintingLyingShadow(canvas, slab, isLevel ? 'level' : 'onTop', painter);
 }

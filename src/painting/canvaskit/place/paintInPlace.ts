@@ -10,10 +10,10 @@ import { paintingBackground } from '../paintBackground';
 import type { Painter } from '../painter';
 import { clipAboveSeat } from '../paintSeat';
 import { paintingSlab } from '../paintSlab';
-import { enterPlaceLight } from './enterPlaceLight';
-import { paintCover } from './paintCover';
+import { paintingCover } from './paintCover';
 import { paintFlames } from './paintFlames';
-import { paintFromAbove } from './paintFromAbove';
+import { paintingFromAbove } from './paintFromAbove';
+import { paintingInLight } from './paintingInLight';
 import { paintingMirrored } from './paintingMirrored';
 
 /** What is in the ground is not seen. */
@@ -30,30 +30,29 @@ const FAR: Mm = 1e5;
  * few milliseconds.
  *
  * @param seen the visible part of the world, in stone mm.
- * @param paintOnStone paints what is on the stone, where that is part of the same picture.
+ * @param paintOnStone paints what is on the stone, where that is part of the same picture, on the canvas that it is given.
  */
 export function* paintingInPlace(
   canvas: Canvas,
   seen: Box,
   scene: Scene,
   painter: Painter,
-  paintOnStone?: () => void,
+  paintOnStone?: (canvas: Canvas) => void,
 ): Generator<undefined> {
   const { slab, background } = scene;
   const isFromAbove = isSeenFromAbove(slab, background?.cover);
-  if (isFromAbove) paintFromAbove(canvas, seen, scene, painter);
+  if (isFromAbove) yield* paintingFromAbove(canvas, seen, scene, painter);
   else yield* paintingBackground(canvas, seen, scene, painter);
   yield;
-  enterPlaceLight(canvas, scene, standingBox(slab), painter);
-  if (background?.cover && !isFromAbove) clipAboveGround(canvas, seen, standingOf(slab, true).foot, painter);
-  yield* paintingSlab(canvas, slab, painter, !isFromAbove);
-  clipAboveSeat(canvas, slab, painter);
-  yield* paintingMirrored(canvas, scene, painter, !isFromAbove);
-  paintOnStone?.();
-  canvas.restore();
-  yield;
+  yield* paintingInLight(canvas, scene, standingBox(slab), painter, function* (lit) {
+    if (background?.cover && !isFromAbove) clipAboveGround(lit, seen, standingOf(slab, true).foot, painter);
+    yield* paintingSlab(lit, slab, painter, !isFromAbove);
+    clipAboveSeat(lit, slab, painter);
+    yield* paintingMirrored(lit, scene, painter, !isFromAbove);
+    paintOnStone?.(lit);
+  });
   if (paintOnStone) paintFlames(canvas, scene, painter);
-  paintCover(canvas, scene, painter);
+  yield* paintingCover(canvas, scene, painter);
 }
 
 /** Paints a stone before its place as `paintingInPlace` does, without a pause. */

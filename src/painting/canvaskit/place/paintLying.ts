@@ -18,10 +18,10 @@ import { paintElements } from '../paintScene';
 import { paintSlab } from '../paintSlab';
 import { pathOf } from '../pathOf';
 import { pixelsFor } from '../pixels';
-import { enterPlaceLight } from './enterPlaceLight';
-import { paintCoverShapes } from './paintCoverShapes';
+import { paintingCoverShapes } from './paintCoverShapes';
+import { paintingInLight } from './paintingInLight';
 import { paintingMirrored } from './paintingMirrored';
-import { paintTable } from './paintTable';
+import { paintingTable } from './paintTable';
 
 /** How much of the picture's width the stone takes, where its near edge is, and where the ground ends, as shares of the picture. */
 const FRAME = { across: 0.76, near: 0.82, horizon: 0.1 } as const;
@@ -141,7 +141,7 @@ export function paintLying(
   canvas.scale(pxPerMm, pxPerMm);
   canvas.translate(-left, -top);
   const horizon = top + high * FRAME.horizon;
-  if (background && !background.cover) paintTable(canvas, seen, background, painter);
+  if (background && !background.cover) withoutPause(paintingTable(canvas, seen, background, painter));
   else if (background) {
     const scale = (near - horizon) / SCENERY.back;
     const sceneryPlace = { x: scene.sceneryPlace.x, y: 0, scale };
@@ -153,13 +153,15 @@ export function paintLying(
   const source = `laid ${slab.stoneType.id} ${background?.id} ${width} ${height}`;
   if (background && cover) {
     const around = coverAround(seen, horizon, near, cover, background.id);
-    paintCoverShapes(canvas, around, near, `${source} around`, painter);
+    withoutPause(paintingCoverShapes(canvas, around, near, `${source} around`, painter));
   }
   paintGround(canvas, laid, background?.light ?? HAZY_DAY, painter);
-  enterPlaceLight(canvas, scene, seen, painter);
-  paintNearSide(canvas, scene, laid, painter);
-  paintFace(canvas, scene, laid, painter, pxPerMm);
-  canvas.restore();
+  const painting = function* (lit: Canvas): Generator<undefined> {
+    paintNearSide(lit, scene, laid, painter);
+    yield;
+    paintFace(lit, scene, laid, painter, pxPerMm);
+  };
+  withoutPause(paintingInLight(canvas, scene, seen, painter, painting));
   if (!background || !cover) return;
   const edge = edgingOf(
     moved(laid.rings, 0, laid.side),
@@ -167,5 +169,5 @@ export function paintLying(
     cover,
     background.id,
   );
-  paintCoverShapes(canvas, edge, near, `${source} edge`, painter);
+  withoutPause(paintingCoverShapes(canvas, edge, near, `${source} edge`, painter));
 }

@@ -34,20 +34,20 @@ const SHADES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Shade[]>>;
 
-/** Paints the shade around a stone that is seen from above, in stone mm: the same on all sides but for the light. */
-export function paintLyingShadow(
+/** Paints the shade around a stone that is seen from above, in stone mm: the same on all sides but for the light. Pauses after each shade. */
+export function* paintingLyingShadow(
   canvas: Canvas,
   slab: Pick<Slab, 'stoneType' | 'outline' | 'isBehind'>,
   lies: keyof typeof SHADES,
   { palette, paths }: Painter,
-): void {
-  const face = paths.outline(stoneKey(slab), slab.outline);
+): Generator<undefined> {
   using keeper = new Keeper();
   const { keep } = keeper;
   for (const { right, down, blur, dark } of SHADES[lies]) {
     canvas.save();
     canvas.translate(right, down);
-    canvas.drawPath(face, keep(palette.blur([0, 0, 0], dark, blur)));
+    canvas.drawPath(paths.outline(stoneKey(slab), slab.outline), keep(palette.blur([0, 0, 0], dark, blur)));
     canvas.restore();
+    yield;
   }
 }

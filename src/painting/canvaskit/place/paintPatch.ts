@@ -6,11 +6,13 @@ import type { Mm } from '../../../stone/numbers';
 import { rgbOf } from '../../colours';
 import { type GroundPatch, groundPatch } from '../../ground/patch';
 import { scattered } from '../../relief/grain';
+import { withoutPause } from '../../relief/withoutPause';
 import { PathCache } from '../caches/pathCache';
 import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
+import { paintingStrips } from '../paintingStrips';
 import { pixelsFor, readPixels } from '../pixels';
-import { paintCoverShapes } from './paintCoverShapes';
+import { paintingCoverShapes } from './paintCoverShapes';
 
 /** Pixels per mm of a patch: what is nearer to somebody than the stone's letters may be softer than they are. */
 const PX_PER_MM = 1.5;
@@ -48,7 +50,7 @@ function pictureOf(patch: GroundPatch, seed: number, painter: Painter): Image {
     const pixels = readPixels(kit, width, height, (canvas) => {
       canvas.scale(width / patch.width, height / patch.height);
       canvas.drawRect4f(0, 0, patch.width, patch.height, palette.fill(rgbOf(patch.tone)));
-      paintCoverShapes(canvas, patch.shapes, 0, 'patch', own);
+      withoutPause(paintingCoverShapes(canvas, patch.shapes, 0, 'patch', own));
       paintMottling(canvas, patch, seed, own);
     });
     using keeper = new Keeper();
@@ -78,17 +80,17 @@ function starts(origin: Mm, long: Mm, from: Mm, to: Mm): readonly Mm[] {
 
 /**
  * Paints the ground of a place as it is seen from above, over all that is seen. Copies are painted one by one: Skia takes many times
- * as long on a processor where it has to repeat a picture itself.
+ * as long on a processor where it has to repeat a picture itself. Pauses every few milliseconds.
  *
  * @param sceneryPlace how far the ground is moved, in mm, and how much larger it is, as the place behind a standing stone.
  */
-export function paintPatch(
+export function* paintingPatch(
   canvas: Canvas,
   seen: Box,
   { id, cover }: Pick<Background, 'id' | 'cover'>,
   { x, y, scale }: SceneryPlace,
   painter: Painter,
-): void {
+): Generator<undefined> {
   if (!cover) return;
   const { kit, palette, patches } = painter;
   const picture = patches.getOrMake(JSON.stringify([id, cover]), () =>
@@ -116,11 +118,14 @@ export function paintPatch(
       );
       // Copies meet without a gap only if their edges are not smoothed.
       paint.setAntiAlias(false);
-      canvas.drawRect4f(
-        Math.max(left, seen.left),
-        Math.max(top, seen.top),
-        Math.min(left + width, seen.right),
-        Math.min(top + height, seen.bottom),
+      yield* paintingStrips(
+        canvas,
+        {
+          left: Math.max(left, seen.left),
+          top: Math.max(top, seen.top),
+          right: Math.min(left + width, seen.right),
+          bottom: Math.min(top + height, seen.bottom),
+        },
         paint,
       );
     }

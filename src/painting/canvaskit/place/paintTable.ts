@@ -4,14 +4,16 @@ import type { Background } from '../../../stone/catalogue/background';
 import { rgbOf } from '../../colours';
 import { Keeper } from '../kit';
 import type { Painter } from '../painter';
+import { paintingStrips } from '../paintingStrips';
 
-/** Paints a plain backdrop as a table that is looked down upon: lighter at the upper left, where the light comes from. It has no horizon. */
-export function paintTable(
+/** Paints a plain backdrop as a table that is looked down upon: lighter at the upper left, where the light comes from. It has no horizon. Pauses every few milliseconds. */
+export function* paintingTable(
   canvas: Canvas,
-  { left, top, right, bottom }: Box,
+  seen: Box,
   background: Background,
   { kit, palette }: Painter,
-): void {
+): Generator<undefined> {
+  const { left, top, right, bottom } = seen;
   using keeper = new Keeper();
   const { keep } = keeper;
   const tone = (hex: string) => kit.Color4f(...rgbOf(hex), 1);
@@ -29,5 +31,6 @@ export function paintTable(
       ),
     ),
   );
-  canvas.drawRect4f(left, top, right, bottom, table);
+  table.setAntiAlias(false);
+  yield* paintingStrips(canvas, seen, table);
 }
