@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadNodeKit } from '../../../server/drawing/nodeKit';
 import { designWith } from '../../scene/drawnStone';
-import { openingStage, SIZE, stageWith } from './nodeStage';
+import { openingStage, SIZE, settled, stageWith } from './nodeStage';
 
 const WORDS = designWith([{ type: 'text', subText: 'ANNA', position: { x: 300, y: 300, rotation: 0 } }]);
 
@@ -30,7 +30,9 @@ test('What is asked of a stage that is still opening is carried out in its order
   expect(canvas.put).toBe(0);
   load();
   await Promise.all(calls);
-  const { canvas: inTurn } = await stageWith(WORDS);
+  const { stage: other, canvas: inTurn } = await stageWith(WORDS);
+  // Reliefs come when they come.
+  for (const one of [stage, other]) await settled(one);
   expect(Buffer.compare(bytesOf(canvas.pixels), bytesOf(inTurn.pixels))).toBe(0);
 });
 
