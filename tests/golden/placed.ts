@@ -1,14 +1,16 @@
+import type { Canvas } from 'canvaskit-wasm';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Pixels } from '../../src/painting/canvaskit/offerGround';
 import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScene';
-import { readPixels } from '../../src/painting/canvaskit/pixels';
-import { paintInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
-import { paintLying } from '../../src/painting/canvaskit/place/paintLying';
+import { readingPixels } from '../../src/painting/canvaskit/pixels';
+import { paintingInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
+import { paintingLying } from '../../src/painting/canvaskit/place/paintLying';
 import { underLight } from '../../src/painting/canvaskit/underLight';
 import { lyingViewOf } from '../../src/painting/ground/lyingView';
 import { sunlightOf } from '../../src/painting/relief/sunlight';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { Scene } from '../../src/scene/scene';
 import { enterView } from '../../workers/stage/rasterise';
 import { fitStone, seenBy } from '../../workers/stage/view';
@@ -35,11 +37,16 @@ export async function drawPlaced(
     const laid = lyingViewOf(slab, background?.cover !== undefined);
     const lit = underLight(painter, sunlightOf(background));
     bakeScene(scene, lit, view.pxPerMm);
-    const pixels = readPixels(kit, size.width, size.height, (canvas) => {
-      if (laid) return paintLying(canvas, size, scene, laid, lit);
+    const paintingOnStone = function* (on: Canvas): Generator<undefined> {
+      paintElements(on, scene, lit);
+      yield;
+    };
+    const painting = (canvas: Canvas): Generator<undefined> => {
+      if (laid) return paintingLying(canvas, size, scene, laid, lit, paintingOnStone);
       enterView(canvas, view);
-      paintInPlace(canvas, seenBy(view, size), scene, lit, (on) => paintElements(on, scene, lit));
-    });
+      return paintingInPlace(canvas, seenBy(view, size), scene, lit, paintingOnStone);
+    };
+    const pixels = withoutPause(readingPixels(kit, size.width, size.height, painting));
     return { pixels, width: size.width, height: size.height };
   } finally {
     painter.delete();

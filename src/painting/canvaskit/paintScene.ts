@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import { placeMatrix } from '../../scene/place';
-import type { Scene, SceneNode } from '../../scene/scene';
+import type { Scene, SceneNode, Slab } from '../../scene/scene';
 import { shownNodes } from '../../scene/shownNodes';
 import type { AskedRelief } from '../relief/orders';
 import { ExactPathCache } from './caches/exactPathCache';
@@ -22,16 +22,25 @@ function pixelsPerUnit(canvas: Canvas): number {
   return Math.sqrt(Math.abs(a * d - b * c)) || 1;
 }
 
+/** Paints one thing that is on a stone, in stone mm, for so many device pixels a mm. */
+export function paintElement(
+  canvas: Canvas,
+  node: SceneNode,
+  slab: Slab,
+  painter: Painter,
+  pxPerMm: number,
+): void {
+  canvas.save();
+  clipToStone(canvas, node, slab, painter);
+  enterPlace(canvas, node);
+  paintNode(canvas, node, painter, pxPerMm);
+  canvas.restore();
+}
+
 /** Paints everything on the stone, in stone mm, at the resolution of the canvas's matrix. */
 export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): void {
   const pxPerMm = pixelsPerUnit(canvas);
-  for (const node of shownNodes(scene)) {
-    canvas.save();
-    clipToStone(canvas, node, scene.slab, painter);
-    enterPlace(canvas, node);
-    paintNode(canvas, node, painter, pxPerMm);
-    canvas.restore();
-  }
+  for (const node of shownNodes(scene)) paintElement(canvas, node, scene.slab, painter, pxPerMm);
 }
 
 /**

@@ -2,9 +2,8 @@ import type { Canvas, Image } from 'canvaskit-wasm';
 import type { Box } from '../../geometry/box';
 import { SCENERY, type SceneryPlace } from '../../stone/catalogue/scenery';
 import type { Mm } from '../../stone/numbers';
-import { Keeper } from './kit';
 import type { Painter } from './painter';
-import { paintingStrips } from './paintingStrips';
+import { paintingCopies } from './paintingCopies';
 
 /** A copy of the picture along one axis: its position, and whether it is mirrored. */
 interface Copy {
@@ -37,18 +36,15 @@ export function* paintingScenery(
   foot: { readonly x: Mm; readonly y: Mm },
   { x, y, scale }: SceneryPlace,
   picture: Image,
-  { kit, palette }: Painter,
+  painter: Painter,
 ): Generator<undefined> {
   const mmPerPx = (SCENERY.width / picture.width()) * scale;
   const [width, height] = [SCENERY.width * scale, picture.height() * mmPerPx];
-  const { TileMode, FilterMode, MipmapMode } = kit;
   const columns = copiesOf(foot.x + x - width / 2, width, seen.left, seen.right);
   const rows = copiesOf(foot.y + y - SCENERY.above * scale, height, seen.top, seen.bottom);
-  for (const column of columns) {
-    for (const row of rows) {
-      using keeper = new Keeper();
-      const { keep } = keeper;
-      const matrix = [
+  const copies = columns.flatMap((column) =>
+    rows.map((row) => ({
+      matrix: [
         column.turned ? -mmPerPx : mmPerPx,
         0,
         column.turned ? column.to : column.from,
@@ -58,17 +54,14 @@ export function* paintingScenery(
         0,
         0,
         1,
-      ];
-      const shader = keep(
-        picture.makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Linear, MipmapMode.None, matrix),
-      );
-      const paint = keep(palette.fill([0, 0, 0]).copy());
-      paint.setShader(shader);
-      // Copies meet without a gap only if their edges are not smoothed.
-      paint.setAntiAlias(false);
-      const [left, right] = [Math.max(column.from, seen.left), Math.min(column.to, seen.right)];
-      const [top, bottom] = [Math.max(row.from, seen.top), Math.min(row.to, seen.bottom)];
-      yield* paintingStrips(canvas, { left, top, right, bottom }, paint);
-    }
-  }
+      ],
+      box: {
+        left: Math.max(column.from, seen.left),
+        top: Math.max(row.from, seen.top),
+        right: Math.min(column.to, seen.right),
+        bottom: Math.min(row.to, seen.bottom),
+      },
+    })),
+  );
+  yield* paintingCopies(canvas, picture, copies, painter.kit.MipmapMode.None, painter);
 }

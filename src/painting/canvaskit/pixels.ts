@@ -1,5 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
 import type { Mm } from '../../stone/numbers';
+import { withoutPause } from '../relief/withoutPause';
 import { Keeper, type Kit, made } from './kit';
 
 /** The largest picture in pixels that is drawn in one piece: 120 megapixels take half a gigabyte. */
@@ -41,16 +42,17 @@ export function unpremultiplied(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8Cl
 }
 
 /**
- * Draws off screen and returns the pixels: RGBA, not premultiplied, transparent where nothing was drawn.
+ * Draws off screen and returns the pixels: RGBA, not premultiplied, transparent where nothing was drawn. Pauses where the painting
+ * does.
  *
  * @throws PictureTooLarge
  */
-export function readPixels(
+export function* readingPixels(
   kit: Kit,
   width: number,
   height: number,
-  paint: (canvas: Canvas) => void,
-): Uint8ClampedArray<ArrayBuffer> {
+  painting: (canvas: Canvas) => Generator<undefined>,
+): Generator<undefined, Uint8ClampedArray<ArrayBuffer>> {
   refuseTooLarge(width, height);
   const info = {
     width,
@@ -65,7 +67,10 @@ export function readPixels(
     memory.toTypedArray().fill(0);
     const surface = keeper.keep(made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface'));
     const canvas = surface.getCanvas();
-    paint(canvas);
+    for (const _piece of painting(canvas)) {
+      surface.flush();
+      yield;
+    }
     surface.flush();
     const pixels = new Uint8ClampedArray(width * height * 4);
     // Looked up only now: the heap may have grown, and moved.
@@ -74,4 +79,18 @@ export function readPixels(
   } finally {
     kit.Free(memory);
   }
+}
+
+/** Draws off screen as `readingPixels` does, at one go. */
+export function readPixels(
+  kit: Kit,
+  width: number,
+  height: number,
+  paint: (canvas: Canvas) => void,
+): Uint8ClampedArray<ArrayBuffer> {
+  const painting = function* (canvas: Canvas): Generator<undefined> {
+    paint(canvas);
+    yield;
+  };
+  return withoutPause(readingPixels(kit, width, height, painting));
 }

@@ -23,11 +23,12 @@ test('A view shows the same letters whether another view was seen before it or n
 });
 
 test('A line that overhangs the stone looks the same after its reliefs have come as painted anew', async () => {
-  const stone = designWith([line('Karen Juhl', 300, 300), line('† 3. november 2026', 119, 667)], {
-    BackgroundId: 10,
-  });
-  const { stage, canvas } = await stageWith(stone);
+  const withLines = (...lines: readonly object[]) => designWith(lines, { BackgroundId: 10 });
+  const name = line('Karen Juhl', 300, 300);
+  const { stage, canvas } = await stageWith(withLines(name));
   await stage.look({ pxPerMm: 0.25, left: -60, top: -77 });
+  await settled(stage);
+  await stage.show(withLines(name, line('† 3. november 2026', 119, 667)));
   await settled(stage);
   expect((await stage.work()).layersPatched).toBeGreaterThan(0);
   const patched = Buffer.from(canvas.pixels);

@@ -30,14 +30,14 @@ const FAR: Mm = 1e5;
  * few milliseconds.
  *
  * @param seen the visible part of the world, in stone mm.
- * @param paintOnStone paints what is on the stone, where that is part of the same picture, on the canvas that it is given.
+ * @param paintingOnStone paints what is on the stone, where that is part of the same picture, on the canvas that it is given.
  */
 export function* paintingInPlace(
   canvas: Canvas,
   seen: Box,
   scene: Scene,
   painter: Painter,
-  paintOnStone?: (canvas: Canvas) => void,
+  paintingOnStone?: (canvas: Canvas) => Generator<undefined>,
 ): Generator<undefined> {
   const { slab, background } = scene;
   const isFromAbove = isSeenFromAbove(slab, background?.cover);
@@ -49,9 +49,9 @@ export function* paintingInPlace(
     yield* paintingSlab(lit, slab, painter, !isFromAbove);
     clipAboveSeat(lit, slab, painter);
     yield* paintingMirrored(lit, scene, painter, !isFromAbove);
-    paintOnStone?.(lit);
+    if (paintingOnStone) yield* paintingOnStone(lit);
   });
-  if (paintOnStone) paintFlames(canvas, scene, painter);
+  if (paintingOnStone) paintFlames(canvas, scene, painter);
   yield* paintingCover(canvas, scene, painter);
 }
 

@@ -9,13 +9,11 @@ import { edgingOf } from '../../ground/edging';
 import { shadowPerMm } from '../../ground/groundShadow';
 import type { LyingView } from '../../ground/lyingView';
 import { filled, swept } from '../../ground/swept';
-import { withoutPause } from '../../relief/withoutPause';
 import { Keeper, made } from '../kit';
 import { paintingBehind } from '../paintBackground';
 import type { Painter } from '../painter';
-import { paintMaterial } from '../paintMaterial';
-import { paintElements } from '../paintScene';
-import { paintSlab } from '../paintSlab';
+import { paintingMaterial } from '../paintMaterial';
+import { paintingSlab } from '../paintSlab';
 import { pathOf } from '../pathOf';
 import { pixelsFor } from '../pixels';
 import { paintingCoverShapes } from './paintCoverShapes';
@@ -39,8 +37,17 @@ const ARRIS: Mm = 1.6;
 const moved = (rings: readonly Ring[], right: Mm, down: Mm): readonly Ring[] =>
   rings.map((ring) => ring.map(([x, y]) => [x + right, y + down] as const));
 
+/** Paints what is on a stone, in stone mm, with pauses. */
+type PaintingOnStone = (canvas: Canvas) => Generator<undefined>;
+
 /** The finished face from the front, as a picture with so many pixels a mm, which the caller owns. */
-function faceOf(canvas: Canvas, scene: Scene, painter: Painter, pxPerMm: number): Image {
+function* makingFace(
+  canvas: Canvas,
+  scene: Scene,
+  painter: Painter,
+  pxPerMm: number,
+  paintingOnStone: PaintingOnStone,
+): Generator<undefined, Image> {
   const { kit } = painter;
   using keeper = new Keeper();
   const surface = keeper.keep(
@@ -58,9 +65,9 @@ function faceOf(canvas: Canvas, scene: Scene, painter: Painter, pxPerMm: number)
   const front = surface.getCanvas();
   front.clear(kit.TRANSPARENT);
   front.scale(pxPerMm, pxPerMm);
-  paintSlab(front, scene.slab, painter, false);
-  withoutPause(paintingMirrored(front, scene, painter, false));
-  paintElements(front, scene, painter);
+  yield* paintingSlab(front, scene.slab, painter, false);
+  yield* paintingMirrored(front, scene, painter, false);
+  yield* paintingOnStone(front);
   surface.flush();
   return keeper.keep(surface.makeImageSnapshot()).makeCopyWithDefaultMipmaps();
 }
@@ -87,28 +94,35 @@ function paintGround(
 }
 
 /** The near side, in the material of the face. */
-function paintNearSide(canvas: Canvas, { slab }: Scene, { rings, side }: LyingView, painter: Painter): void {
+function* paintingNearSide(
+  canvas: Canvas,
+  { slab }: Scene,
+  { rings, side }: LyingView,
+  painter: Painter,
+): Generator<undefined> {
   if (side === 0) return;
   const { kit, palette } = painter;
   using keeper = new Keeper();
   const { keep } = keeper;
   const path = keep(pathOf(kit, swept(rings, moved(rings, 0, side))));
-  paintMaterial(canvas, path, slab, painter);
+  yield* paintingMaterial(canvas, path, slab, painter);
   canvas.drawPath(path, palette.fill([0, 0, 0], SIDE_SHADE));
 }
 
 /** The face, brought into its place. */
-function paintFace(
+function* paintingFace(
   canvas: Canvas,
   scene: Scene,
   { matrix, rings }: LyingView,
   painter: Painter,
   pxPerMm: number,
-): void {
+  paintingOnStone: PaintingOnStone,
+): Generator<undefined> {
   const { kit, palette } = painter;
   using keeper = new Keeper();
   const { keep } = keeper;
-  const face = keep(faceOf(canvas, scene, painter, pxPerMm));
+  const face = keep(yield* makingFace(canvas, scene, painter, pxPerMm, paintingOnStone));
+  yield;
   canvas.save();
   canvas.concat([...matrix]);
   canvas.scale(1 / pxPerMm, 1 / pxPerMm);
@@ -118,21 +132,32 @@ function paintFace(
   canvas.drawPath(keep(pathOf(kit, filled(rings))), palette.line([1, 1, 1], ARRIS, 0.16));
 }
 
+/** How much of the ground is seen across a picture, in mm. */
+const acrossOf = ({ box }: LyingView): Mm => (box.right - box.left) / FRAME.across;
+
+/** The pixels of a picture of a stone that lies, `width` wide, to a mm of its face: what is on it is best drawn for these. */
+export function lyingPxPerMm(laid: LyingView, width: number): number {
+  return width / acrossOf(laid);
+}
+
 /**
  * Paints a stone that lies as somebody sees it who stands before the grave, for a picture of so many pixels: the finished face,
- * brought into the ground by perspective. What is cut is laid out by the face alone, which this does not change.
+ * brought into the ground by perspective. What is cut is laid out by the face alone, which this does not change. Pauses every few
+ * milliseconds.
+ *
+ * @param paintingOnStone paints what is on the stone, on the canvas that it is given.
  */
-export function paintLying(
+export function* paintingLying(
   canvas: Canvas,
   { width, height }: { readonly width: number; readonly height: number },
   scene: Scene,
   laid: LyingView,
   painter: Painter,
-): void {
+  paintingOnStone: PaintingOnStone,
+): Generator<undefined> {
   const { slab, background } = scene;
   const { box } = laid;
-  const across = (box.right - box.left) / FRAME.across;
-  const pxPerMm = width / across;
+  const [across, pxPerMm] = [acrossOf(laid), lyingPxPerMm(laid, width)];
   const high = height / pxPerMm;
   const near = box.bottom + laid.side;
   // From the picture's upper left to the middle of the face.
@@ -141,27 +166,24 @@ export function paintLying(
   canvas.scale(pxPerMm, pxPerMm);
   canvas.translate(-left, -top);
   const horizon = top + high * FRAME.horizon;
-  if (background && !background.cover) withoutPause(paintingTable(canvas, seen, background, painter));
+  if (background && !background.cover) yield* paintingTable(canvas, seen, background, painter);
   else if (background) {
     const scale = (near - horizon) / SCENERY.back;
     const sceneryPlace = { x: scene.sceneryPlace.x, y: 0, scale };
-    withoutPause(
-      paintingBehind(canvas, seen, { x: 0, y: near }, horizon, { background, sceneryPlace }, painter),
-    );
+    yield* paintingBehind(canvas, seen, { x: 0, y: near }, horizon, { background, sceneryPlace }, painter);
   }
   const cover = background?.cover;
   const source = `laid ${slab.stoneType.id} ${background?.id} ${width} ${height}`;
   if (background && cover) {
     const around = coverAround(seen, horizon, near, cover, background.id);
-    withoutPause(paintingCoverShapes(canvas, around, near, `${source} around`, painter));
+    yield* paintingCoverShapes(canvas, around, near, `${source} around`, painter);
   }
   paintGround(canvas, laid, background?.light ?? HAZY_DAY, painter);
-  const painting = function* (lit: Canvas): Generator<undefined> {
-    paintNearSide(lit, scene, laid, painter);
-    yield;
-    paintFace(lit, scene, laid, painter, pxPerMm);
-  };
-  withoutPause(paintingInLight(canvas, scene, seen, painter, painting));
+  yield;
+  yield* paintingInLight(canvas, scene, seen, painter, function* (lit) {
+    yield* paintingNearSide(lit, scene, laid, painter);
+    yield* paintingFace(lit, scene, laid, painter, pxPerMm, paintingOnStone);
+  });
   if (!background || !cover) return;
   const edge = edgingOf(
     moved(laid.rings, 0, laid.side),
@@ -169,5 +191,5 @@ export function paintLying(
     cover,
     background.id,
   );
-  withoutPause(paintingCoverShapes(canvas, edge, near, `${source} edge`, painter));
+  yield* paintingCoverShapes(canvas, edge, near, `${source} edge`, painter);
 }

@@ -10,7 +10,7 @@ import { withoutPause } from '../../relief/withoutPause';
 import { PathCache } from '../caches/pathCache';
 import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
-import { paintingStrips } from '../paintingStrips';
+import { paintingCopies } from '../paintingCopies';
 import { pixelsFor, readPixels } from '../pixels';
 import { paintingCoverShapes } from './paintCoverShapes';
 
@@ -92,42 +92,22 @@ export function* paintingPatch(
   painter: Painter,
 ): Generator<undefined> {
   if (!cover) return;
-  const { kit, palette, patches } = painter;
+  const { patches } = painter;
   const picture = patches.getOrMake(JSON.stringify([id, cover]), () =>
     pictureOf(groundPatch(cover, id), id, painter),
   );
   const mmPerPx = scale / PX_PER_MM;
   const [width, height] = [picture.width() * mmPerPx, picture.height() * mmPerPx];
-  const { TileMode, FilterMode, MipmapMode } = kit;
-  for (const left of starts(x, width, seen.left, seen.right)) {
-    for (const top of starts(y, height, seen.top, seen.bottom)) {
-      using keeper = new Keeper();
-      const { keep } = keeper;
-      const matrix = [mmPerPx, 0, left, 0, mmPerPx, top, 0, 0, 1];
-      const paint = keep(palette.fill([0, 0, 0]).copy());
-      paint.setShader(
-        keep(
-          picture.makeShaderOptions(
-            TileMode.Clamp,
-            TileMode.Clamp,
-            FilterMode.Linear,
-            MipmapMode.Nearest,
-            matrix,
-          ),
-        ),
-      );
-      // Copies meet without a gap only if their edges are not smoothed.
-      paint.setAntiAlias(false);
-      yield* paintingStrips(
-        canvas,
-        {
-          left: Math.max(left, seen.left),
-          top: Math.max(top, seen.top),
-          right: Math.min(left + width, seen.right),
-          bottom: Math.min(top + height, seen.bottom),
-        },
-        paint,
-      );
-    }
-  }
+  const copies = starts(x, width, seen.left, seen.right).flatMap((left) =>
+    starts(y, height, seen.top, seen.bottom).map((top) => ({
+      matrix: [mmPerPx, 0, left, 0, mmPerPx, top, 0, 0, 1],
+      box: {
+        left: Math.max(left, seen.left),
+        top: Math.max(top, seen.top),
+        right: Math.min(left + width, seen.right),
+        bottom: Math.min(top + height, seen.bottom),
+      },
+    })),
+  );
+  yield* paintingCopies(canvas, picture, copies, painter.kit.MipmapMode.Nearest, painter);
 }
