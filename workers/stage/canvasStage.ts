@@ -138,7 +138,7 @@ export class CanvasStage implements Stage {
   /** Shows the background as soon as its picture is loaded: the stone itself never waits for it. */
   private async furnishLater({ background }: Scene): Promise<void> {
     const isNew = this.opened && (await furnish(this.opened, background));
-    if (isNew && this.scene?.background?.picture === background?.picture) this.painting.paint();
+    if (isNew && this.scene?.background?.picture === background?.picture) await this.painting.show();
   }
 
   async show(asked: Design, isFixed = false): Promise<Drawn | undefined> {

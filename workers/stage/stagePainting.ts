@@ -15,9 +15,17 @@ interface Seen {
  * key and no finger waits for that.
  */
 export class StagePainting {
-  private readonly motion = new ViewMotion(() => void this.inSlices());
-  /** What is made in slices now. */
+  private readonly motion = new ViewMotion(() => {
+    this.inSlices().catch((error: unknown) => {
+      // Not as a promise that nobody waits for: an error ends the worker, and the page opens another stage.
+      setTimeout(() => {
+        throw error;
+      });
+    });
+  });
+  /** What is made in slices now, and when it is painted. */
   private work: Generator<undefined> | undefined;
+  private painted: Promise<void> | undefined;
 
   /**
    * @param seen what is seen now; undefined as long as nothing is.
@@ -78,7 +86,12 @@ export class StagePainting {
   }
 
   /** Paints as soon as the layers are made, in slices. What is painted in between makes them to their end, or gives them up. */
-  private async inSlices(): Promise<void> {
+  private inSlices(): Promise<void> {
+    this.painted = this.makeInSlices();
+    return this.painted;
+  }
+
+  private async makeInSlices(): Promise<void> {
     this.giveUp();
     const seen = this.seen();
     if (seen) {
@@ -90,7 +103,11 @@ export class StagePainting {
       } catch {
         // Painting it at once says what is wrong.
       }
-      if (this.work !== work) return;
+      if (this.work !== work) {
+        // Either all is painted, or what replaces it is being made.
+        if (this.work) await this.painted;
+        return;
+      }
       this.work = undefined;
     }
     this.paint();
