@@ -143,11 +143,13 @@ function* shadingWithTile(
   const perPixel = 1 / variant.tilePxPerMm;
   const { TileMode, FilterMode, MipmapMode, ClipOp } = kit;
   const shadeFrom = ({ right, down }: Moved, keep: Keeper['keep']) => {
-    const [x, y] = [right * tile.width() * perPixel, down * tile.height() * perPixel];
+    // Asked for after each pause: the cache may have dropped it.
+    const now = made(tiles.get(variant.tile), 'a tile that is loaded');
+    const [x, y] = [right * now.width() * perPixel, down * now.height() * perPixel];
     const matrix = [perPixel, 0, x, 0, perPixel, y, 0, 0, 1];
     const { Repeat } = TileMode;
     paint.setShader(
-      keep(tile.makeShaderOptions(Repeat, Repeat, FilterMode.Linear, MipmapMode.Linear, matrix)),
+      keep(now.makeShaderOptions(Repeat, Repeat, FilterMode.Linear, MipmapMode.Linear, matrix)),
     );
   };
   shadeFrom({ right: 0, down: 0 }, keeper.keep);

@@ -34,13 +34,10 @@ function bandsOf(strength: number): Band[] {
   });
 }
 
-/** So many bands are painted between two pauses. */
-const BANDS_AT_ONCE = 1;
-
 /**
  * Paints the broad daylight on a stone's face, from the upper left, falling off to a slight shade at the lower
  * right. It is painted in bands of even light, each just one byte step apart: on a processor that takes a tenth
- * of the time of Skia's gradient. Pauses every few milliseconds.
+ * of the time of Skia's gradient. Pauses after each band.
  */
 export function* paintingDaylight(
   canvas: Canvas,
@@ -75,7 +72,7 @@ export function* paintingDaylight(
     );
     paint.setColor(kit.Color4f(grey, grey, grey, strength));
     canvas.drawPath(keep(builder.snapshot()), paint);
-    if (index % BANDS_AT_ONCE === BANDS_AT_ONCE - 1) yield;
+    yield;
   }
   canvas.restore();
 }

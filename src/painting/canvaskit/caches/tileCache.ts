@@ -15,8 +15,13 @@ const MOST_SCALED = 2;
 /** So many pixels of a smaller tile are worked out between two pauses: 3 ms of a processor. */
 const PIECE = 7_000;
 
-/** An opaque copy of a picture in another size, which the caller owns. Pauses every few milliseconds. */
-function* scalingTo(kit: Kit, image: Image, width: number, height: number): Generator<undefined, Image> {
+/**
+ * An opaque copy of a picture in another size, which the caller owns. Pauses every few milliseconds.
+ *
+ * @param now the picture: asked for after each pause, since its cache may have dropped it.
+ */
+function* scalingTo(kit: Kit, now: () => Image, width: number, height: number): Generator<undefined, Image> {
+  const image = now();
   if (width > image.width() && height > image.height())
     return yield* enlargingImage(kit, image, width, height);
   const memory = kit.Malloc(Uint8Array, width * height * 4);
@@ -36,7 +41,7 @@ function* scalingTo(kit: Kit, image: Image, width: number, height: number): Gene
     for (let top = 0; top < height; top += rows) {
       canvas.save();
       canvas.clipRect(kit.XYWHRect(0, top, width, rows), kit.ClipOp.Intersect, false);
-      canvas.drawImageRectOptions(image, whole, part, FilterMode.Linear, mipmaps);
+      canvas.drawImageRectOptions(now(), whole, part, FilterMode.Linear, mipmaps);
       canvas.restore();
       surface.flush();
       yield;
@@ -67,7 +72,7 @@ export class TileCache extends CataloguePictures {
     const image = this.get(tile);
     if (!image) return undefined;
     return this.scaled.getOrMake(keyOf(image, width, height), () =>
-      withoutPause(scalingTo(this.kit, image, width, height)),
+      withoutPause(scalingTo(this.kit, () => image, width, height)),
     );
   }
 
@@ -76,7 +81,8 @@ export class TileCache extends CataloguePictures {
     const image = this.get(tile);
     const key = image && keyOf(image, width, height);
     if (!key || this.scaled.get(key)) return;
-    const scaled = yield* scalingTo(this.kit, image, width, height);
+    const now = () => made(this.get(tile), 'a tile that is loaded');
+    const scaled = yield* scalingTo(this.kit, now, width, height);
     // Somebody else may have made it meanwhile.
     if (this.scaled.get(key)) scaled.delete();
     else this.scaled.set(key, scaled);
