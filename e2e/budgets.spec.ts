@@ -26,8 +26,9 @@ const BUDGETS = {
   // picture that is printed have as much. A mason's own list of prices has 5 kB, with its words in three languages,
   // and the page on which a family ends letters has 2. Lists and forms that follow a press, and files baked by several workers, have 2; so
   // has what follows a line by itself, and the picture that is stretched while a view moves. A stage that answers while it draws a
-  // stone, and is told where it is to draw before it is open, has 4.
-  allScripts: { kB: 1876 },
+  // stone, and is told where it is to draw before it is open, has 4. Painting that
+  // pauses has 5; the rest of the last raise had come in small steps, within the tolerance.
+  allScripts: { kB: 1900 },
 } as const;
 
 /** The tolerance: a budget is raised on purpose, not by accident. */
