@@ -3,6 +3,7 @@ import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { LANGUAGES } from './access/languages';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
 import { said, screenReaderTree } from './access/tree';
+import { tab } from './designerPopups';
 import { triedIn } from './variants';
 
 test.use({ actionTimeout: 30_000 });
@@ -60,7 +61,7 @@ test('an undertaker makes a variant and takes its words over, a daughter chooses
   await expect(popup.getByRole('checkbox', { name: 'Tilføj »Tak for alt«' })).toBeChecked();
   await expectNoObjections(undertaker, 'words are taken over', [DESK, TABLET, PHONE]);
   await popup.getByRole('button', { name: 'Overtag teksten' }).click();
-  await undertaker.getByRole('tab', { name: 'Tekst', exact: true }).click();
+  await tab(undertaker, 'Tekst');
   const written = undertaker.getByRole('tabpanel').getByText('Karin Holm');
   await expect(written.first()).toBeVisible();
   await undertaker.getByRole('button', { name: 'Fortryd', exact: true }).click();

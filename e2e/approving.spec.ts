@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DESK, expectNoObjections, PHONE, TABLET } from './access/axe';
 import { makeStone, rememberUser, stoneDrawn } from './access/stones';
 import { said, screenReaderTree } from './access/tree';
+import { tab } from './designerPopups';
 import { design, phone, tap } from './relative';
 
 // What is not there is told within half a minute.
@@ -19,7 +20,7 @@ async function ask(undertaker: Page): Promise<Asked> {
   const stone = await makeStone(undertaker, design, token);
   await undertaker.goto(`/designer/${stone.id}`);
   await stoneDrawn(undertaker);
-  await undertaker.getByRole('tab', { name: 'Del', exact: true }).click();
+  await tab(undertaker, 'Del');
   await undertaker.getByRole('button', { name: 'Familiens godkendelse' }).click();
   const popup = undertaker.locator('[data-popup="approval"]');
   await popup.getByLabel('Navn').fill('Anna Holm');
@@ -153,7 +154,7 @@ test('a daughter on her phone and a son at his desk read a stone, and an edit ha
 
   // The undertaker mends the line; the approval of what was is void, and the new stone is sent.
   await undertaker.keyboard.press('Escape');
-  await undertaker.getByRole('tab', { name: 'Tekst', exact: true }).click();
+  await tab(undertaker, 'Tekst');
   await undertaker.getByRole('option', { name: '† 3.11.2026' }).click();
   await undertaker.getByRole('textbox', { name: 'Tekst', exact: true }).fill('† 4.11.2026');
   await expect(
@@ -215,7 +216,7 @@ test('whoever asks is told of sample words, and a relative reads each language�
   const { id } = await makeStone(undertaker, {}, token);
   await undertaker.goto(`/designer/${id}`);
   await stoneDrawn(undertaker);
-  await undertaker.getByRole('tab', { name: 'Del', exact: true }).click();
+  await tab(undertaker, 'Del');
   await undertaker.getByRole('button', { name: 'Familiens godkendelse' }).click();
   const popup = undertaker.locator('[data-popup="approval"]');
   await expect(popup.getByRole('alert')).toContainText('Stenen er ikke skrevet færdig');

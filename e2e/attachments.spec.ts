@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { confirmDeletion } from './confirmDeletion';
+import { tab } from './designerPopups';
 import { finding } from './findings';
 import { drawn, line, onStone } from './stage';
 
@@ -18,7 +19,7 @@ test('a lantern is put on the stone, moved, made smaller, saved, and stands ther
   await drawn(page);
 
   await test.step('its card puts it where it covers nothing, and takes it in hand', async () => {
-    await page.getByRole('tab', { name: 'Tilbehør' }).click();
+    await tab(page, 'Tilbehør');
     await expect(things(page).getByRole('option')).toHaveCount(20);
     const before = await page.locator('canvas').screenshot();
     await things(page)
@@ -102,7 +103,7 @@ test('a lantern is put on the stone, moved, made smaller, saved, and stands ther
 test('the search finds a rose in the language shown, and puts it on the stone', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await tab(page, 'Udsmykning');
   const shown = () => vignets(page).getByRole('option').count();
   // The first rows appear at once, the others a moment later.
   await expect.poll(shown).toBeGreaterThan(100);
@@ -143,7 +144,7 @@ test('the search finds a rose in the language shown, and puts it on the stone', 
 test('an attachment that left the catalogue is said, and stays on the stone', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Tilbehør' }).click();
+  await tab(page, 'Tilbehør');
   await things(page)
     .getByRole('option', { name: /Bronzehjerte/ })
     .click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ALL, expectNoObjections } from './access/axe';
 import { makeStone, rememberUser } from './access/stones';
+import { tab } from './designerPopups';
 import { drawn, line } from './stage';
 
 test('an undertaker gives a stone a back with words of its own, walks to and fro, and finds one face refused without the other', async ({
@@ -29,12 +30,12 @@ test('an undertaker gives a stone a back with words of its own, walks to and fro
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`project=${ProjectId}&like=${front.id}&face=back`));
   await drawn(page);
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   await expect(page.getByText(`Dette er bagsiden af sten nr. ${front.id}`)).toBeVisible();
   await expectNoObjections(page, 'the back of a stone', ALL);
 
   // What is written goes onto the back, is undone there, and written again.
-  await page.getByRole('tab', { name: 'Tekst', exact: true }).click();
+  await tab(page, 'Tekst');
   await expect(line(page, /./)).toHaveCount(0);
   await page.getByRole('button', { name: 'Tilføj linje' }).click();
   await expect(line(page, 'Ny linje')).toBeVisible();
@@ -44,18 +45,18 @@ test('an undertaker gives a stone a back with words of its own, walks to and fro
   await expect(line(page, 'Ny linje')).toBeVisible();
 
   // To the front, which is as it was, and back again by a press.
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   await page.getByRole('button', { name: 'Gå til forsiden' }).click();
   await expect(page).toHaveURL(new RegExp(`/designer/${front.id}$`));
   await drawn(page);
   await expect(line(page, 'Ny linje')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   const over = page.getByRole('button', { name: 'Gå til bagsiden' });
   await expect(page.getByText(/Bagsiden er sten nr\. \d+/)).toBeVisible();
   await over.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(`/designer/${front.id}$`));
   await drawn(page);
-  await page.getByRole('tab', { name: 'Tekst', exact: true }).click();
+  await tab(page, 'Tekst');
   await expect(line(page, 'Ny linje')).toBeVisible();
 
   const alone = await page.request.get(`/api/sendToMason/${front.id}`, { headers });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { tab } from './designerPopups';
 import { drawn, onStone, stage } from './stage';
 
 const HEDGE = 'tiles/backgrounds/yew-hedge.webp';
@@ -18,7 +19,7 @@ async function besideStone(page: Page, part: number): Promise<readonly number[]>
 async function openStoneTab(page: Page): Promise<void> {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Baggrund' }).click();
+  await tab(page, 'Baggrund');
 }
 
 test('a place is chosen, seen behind the stone, moved by hand and by numbers, and set back', async ({
@@ -69,7 +70,7 @@ test('a moved place is saved after the delay, and the picture kept of the stone 
   await page.getByRole('radio', { name: 'Klippet taks' }).click({ force: true });
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await page.waitForURL(/\/designer\/\d+\//);
-  await page.getByRole('tab', { name: 'Baggrund' }).click();
+  await tab(page, 'Baggrund');
   const put = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('textbox', { name: 'Mod højre' }).fill('120');
   const body = (await put).postDataJSON() as { stoneImage: string; backgroundPosition: object };

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tab } from './designerPopups';
 import { drawn, line } from './stage';
 
 test('passing over the cards with the keyboard changes nothing; Enter chooses the one in focus', async ({
@@ -8,7 +9,7 @@ test('passing over the cards with the keyboard changes nothing; Enter chooses th
   await drawn(page);
   const undo = page.getByRole('button', { name: 'Fortryd' });
   for (const name of ['Sten', 'Udsmykning']) {
-    await page.getByRole('tab', { name }).click();
+    await tab(page, name);
     for (let i = 0; i < 5; i += 1) {
       await page.keyboard.press('Tab');
       if ((await page.locator('[role=option]:focus').count()) === 0) continue;
@@ -17,10 +18,10 @@ test('passing over the cards with the keyboard changes nothing; Enter chooses th
     }
     await expect(undo).toBeDisabled();
   }
-  await page.getByRole('tab', { name: 'Sten' }).click();
+  await tab(page, 'Sten');
   await page.getByRole('option', { name: 'Lille svajet urnesten' }).focus();
   await page.keyboard.press('Enter');
   await expect(undo).toBeEnabled();
-  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await tab(page, 'Tekst');
   await expect(line(page, 'Fornavn Efternavn')).toContainText('28 mm');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tab } from './designerPopups';
 import { findings, findingsButton } from './findings';
 import { drawn } from './stage';
 
@@ -7,7 +8,7 @@ test('a churchyard’s rule that the stone breaks is among the findings until th
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Sten' }).click();
+  await tab(page, 'Sten');
   await page.getByRole('button', { name: /Kirkegård/ }).click();
   await page.getByRole('option', { name: 'Kolding, afdeling T' }).click();
   await expect(findingsButton(page)).toHaveAccessibleName(/skal rettes/);
@@ -27,7 +28,7 @@ test('a churchyard is found by a part of its name among the many, and its rules 
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Sten' }).click();
+  await tab(page, 'Sten');
   await page.getByRole('button', { name: /Kirkegård/ }).click();
   const offered = page.getByRole('listbox', { name: /Kirkegård/ }).getByRole('option');
   expect(await offered.count()).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ALL, expectNoObjections } from './access/axe';
+import { tab } from './designerPopups';
 import { drawn, line, onStone, stage, widthOf } from './stage';
 
 const NAME = { x: 300, y: 268 };
@@ -91,11 +92,11 @@ test('a line is set along the frame where there is one, stays where that is take
   await expect(alongFrame).toHaveCount(0);
 
   const chooseFrame = async (name: RegExp) => {
-    await page.getByRole('tab', { name: 'Udsmykning' }).click();
+    await tab(page, 'Udsmykning');
     await page.getByRole('button', { name: /^Ramme/ }).click();
     await page.getByRole('listbox', { name: 'Ramme' }).getByRole('option', { name }).click();
     await drawn(page);
-    await page.getByRole('tab', { name: 'Tekst' }).click();
+    await tab(page, 'Tekst');
     await line(page, /Fornavn/).click();
   };
   await chooseFrame(/^Enkelt linje/);

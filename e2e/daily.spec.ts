@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tab } from './designerPopups';
 import { inOneVisit } from './oneVisit';
 import { drawn, line, stage } from './stage';
 
@@ -35,7 +36,7 @@ test(
       await mayPaste(page);
       const elements = page.getByRole('list', { name: 'Elementer på stenen' }).getByRole('listitem');
       await page.evaluate(() => navigator.clipboard.writeText('due\nrose\n'));
-      await page.getByRole('tab', { name: 'Udsmykning', exact: true }).click();
+      await tab(page, 'Udsmykning');
       const search = page.getByRole('searchbox', { name: 'Søg efter vignet' });
       await search.click();
       await page.keyboard.press('Control+V');
@@ -92,16 +93,16 @@ test(
       const font = page.getByRole('button', { name: /Skrifttype/ });
       await font.click();
       await page.getByRole('option', { name: 'Forum' }).click();
-      await page.getByRole('tab', { name: 'Udsmykning' }).click();
+      await tab(page, 'Udsmykning');
       const ornaments = page.getByRole('listbox', { name: 'Vignetter' }).getByRole('option');
       const last =
         (await ornaments.nth(7).getAttribute('aria-label')) ?? (await ornaments.nth(7).textContent());
       await ornaments.nth(7).click();
       await page.goto('/designer');
       await drawn(page);
-      await page.getByRole('tab', { name: 'Udsmykning' }).click();
+      await tab(page, 'Udsmykning');
       await expect(ornaments.first()).toHaveAccessibleName(last ?? '');
-      await page.getByRole('tab', { name: 'Tekst' }).click();
+      await tab(page, 'Tekst');
       await line(page, /Fornavn Efternavn/).click();
       await font.click();
       const lately = page.getByRole('group', { name: 'Senest brugt' }).getByRole('option');

@@ -13,7 +13,15 @@ export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+/** Waits for the content of a tab that was pressed: what was there before stays until it is drawn. */
+export const tabShown = (page: Page) =>
+  expect(page.locator('[role=tabpanel][aria-busy=true]')).toHaveCount(0);
+
+/** Presses a tab, and waits for its content. */
+export async function tab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await tabShown(page);
+}
 
 /** The menu of the selected element, beside the stone. */
 export const elementMenu = (page: Page) =>

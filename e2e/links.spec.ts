@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type MadeStone, makeStone } from './access/stones';
 import { actAs, openByLink } from './byLink';
+import { tab } from './designerPopups';
 import { says, write } from './nothingLost/savedStone';
 import { inOnePage } from './oneVisit';
 import { fillIn } from './orderSteps';
@@ -46,11 +47,11 @@ async function headersOf(page: Page): Promise<{ AuthCookie: string }> {
 
 /** The stone's link for reading is passed on, and its papers are to be had, by whichever link it was opened. */
 async function passOn(page: Page, { id, readonlyToken }: MadeStone): Promise<void> {
-  await page.getByRole('tab', { name: 'Del' }).click();
+  await tab(page, 'Del');
   await expect(page.getByRole('textbox', { name: 'Link til at se' })).toHaveValue(
     new RegExp(`/designer/${id}/${readonlyToken}$`),
   );
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await tab(page, 'Udskriv');
   const file = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /som PDF/ })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tab } from './designerPopups';
 import { beginStone } from './newStone';
 import { drawn, line, onStone, stage, widthOf } from './stage';
 
@@ -114,7 +115,7 @@ test('a visitor designs a stone, saves it, opens it again and shares it @phone',
   });
 
   await test.step('the read-only link shows the stone without editing', async () => {
-    await page.getByRole('tab', { name: 'Del' }).click();
+    await tab(page, 'Del');
     const link = await page.getByRole('textbox', { name: 'Link til at se' }).inputValue();
     expect(link).toMatch(/\/designer\/\d+\/[\w-]{20,}$/);
     expect(link).not.toContain(token);
@@ -142,7 +143,7 @@ test('each kind of grave begins with a stone of its own', async ({ page }) => {
     await beginStone(page, new RegExp(name));
     await expect(page).toHaveURL(new RegExp(`/designer\\?type=${type}&stone=\\d+$`));
     await drawn(page);
-    await page.getByRole('tab', { name: 'Sten' }).click();
+    await tab(page, 'Sten');
     await expect(page.getByRole('listbox', { name }).getByRole('option', { selected: true })).toHaveCount(1);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ALL, expectNoObjections } from './access/axe';
+import { tab } from './designerPopups';
 import { inOneVisit } from './oneVisit';
 import { drawn, line } from './stage';
 
@@ -75,7 +76,7 @@ test(
     },
     'asked for from another panel, by words that were pasted': async (page) => {
       await line(page, /Fornavn/).click();
-      await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+      await tab(page, 'Sten');
       await page.keyboard.press('Control+k');
       const search = page.locator('[data-popup="commands"]').getByRole('searchbox');
       await expect(search).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ALL, expectNoObjections } from './access/axe';
+import { tab } from './designerPopups';
 import { frameOldLetters, openOldLetters } from './oldStone';
 import { line } from './stage';
 
@@ -25,7 +26,7 @@ test('the letters of an old stone are recognised, and a new line is cut like the
   await expect(page.getByRole('listbox', { name: 'Linjer på stenen' }).getByRole('option')).toHaveCount(
     before,
   );
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   const face = page.getByRole('radiogroup', { name: 'Stenens forside' });
   await expect(face.getByRole('radio', { checked: true })).toHaveCount(0);
   await face.getByText('Slebet').click();

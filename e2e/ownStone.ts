@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Vertex } from '../src/geometry/polygon';
+import { tab } from './designerPopups';
 import { finding, findingsButton } from './findings';
 import { kept, type Made } from './uploadSteps';
 
@@ -16,10 +17,10 @@ export function expectBelowCrown(first?: { position: Vertex; fontSize?: string |
 
 /** An own stone gets a frame and a place behind it, and is checked: a line over its edge is found, and taken back. */
 export async function frameAndCheck(page: Page, made: Made): Promise<void> {
-  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await tab(page, 'Udsmykning');
   await page.getByRole('button', { name: /^Ramme/ }).click();
   await page.getByRole('listbox', { name: 'Ramme' }).getByRole('option', { name: 'Fin linje' }).click();
-  await page.getByRole('tab', { name: 'Baggrund' }).click();
+  await tab(page, 'Baggrund');
   await page.locator('label', { has: page.getByRole('radio', { name: 'Klippet taks' }) }).click();
   await expect
     .poll(async () => {
@@ -28,7 +29,7 @@ export async function frameAndCheck(page: Page, made: Made): Promise<void> {
     })
     .toEqual(['fineLine', 12]);
   await expect(page.getByRole('heading', { name: 'Flyt baggrunden' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await tab(page, 'Tekst');
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Karen Holm');
   await expect(findingsButton(page)).toContainText('Ingen bemærkninger');
   const fromLeft = page.getByRole('textbox', { name: 'Fra venstre' });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, beginAnew } from './byLink';
+import { tab } from './designerPopups';
 import { findingsButton } from './findings';
 import { inOnePage } from './oneVisit';
 import { drawn } from './stage';
@@ -29,7 +30,7 @@ test(
 
       const next = await openSaved(page);
       await drawn(page);
-      await page.getByRole('tab', { name: 'Udsmykning' }).click();
+      await tab(page, 'Udsmykning');
       await expect(ownVignets(page)).toContainText('Egen vignet 1');
       await ownVignets(page).click();
       await expect.poll(async () => (await kept(page, next)).stoneVignets).toEqual(stoneVignets);
@@ -52,14 +53,14 @@ test(
         await beginAnew(page);
         await openSaved(page, '', '', await actAs(page));
         await drawn(page);
-        await page.getByRole('tab', { name: 'Udsmykning' }).click();
+        await tab(page, 'Udsmykning');
         await expect(ownVignets(page)).toHaveCount(there + 1);
       },
 
     'a visitor is not asked about an archive': async (page) => {
       await openSaved(page);
       await drawn(page);
-      await page.getByRole('tab', { name: 'Udsmykning' }).click();
+      await tab(page, 'Udsmykning');
       await expect(ownVignets(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Upload egen vignet' }).click();
       await chooseFile(page, await drawing(), 'image/png');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { pageSizes, textOf } from '../tests/painting/pdf/popplerPages';
 import { openByLink } from './byLink';
+import { tab } from './designerPopups';
 import { inOnePage, SLOW } from './oneVisit';
 import { drawn } from './stage';
 import { openTradeFiles } from './tradeFiles';
@@ -112,7 +113,7 @@ test(
           );
           await close(page);
         }
-        await page.getByRole('tab', { name: 'Del', exact: true }).click();
+        await tab(page, 'Del');
         await order(page, 'Del på e-mail');
         await expect(page.getByRole('alertdialog', { name: 'Gem stenen først' })).toContainText('e-mail');
         await page.getByRole('button', { name: 'Gem sten', exact: true }).last().click();
@@ -170,12 +171,12 @@ test('a paper is given up, fails and is made, is shared and printed', async ({ p
     await close(page);
   });
   await test.step('a saved stone is shared by e-mail with the link for reading', async () => {
-    await page.getByRole('tab', { name: 'Del', exact: true }).click();
+    await tab(page, 'Del');
     const link = await page.getByRole('textbox', { name: 'Link til at se' }).inputValue();
     await order(page, 'Del på e-mail');
     await expect(page.getByRole('dialog', { name: 'Del på e-mail' })).toContainText(link);
     await close(page);
-    await page.getByRole('tab', { name: 'Udskriv' }).click();
+    await tab(page, 'Udskriv');
   });
   await test.step('the print page is A3, with the stone 100 px from the left and the top', async () => {
     await order(page, /^Udskriv stenen/);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tab } from './designerPopups';
 import { drawn } from './stage';
 
 // A name other than this machine's own makes plain http an insecure context, as in an office's network.
@@ -15,7 +16,7 @@ test('a stone is designed and saved by plain http from another machine', async (
   await drawn(page);
   await page.getByRole('button', { name: 'Gem sten' }).click();
   await page.waitForURL(/\/designer\/\d+\//);
-  await page.getByRole('tab', { name: 'Del' }).click();
+  await tab(page, 'Del');
   await page.getByRole('button', { name: 'Kopier link' }).first().click();
   await expect(page.getByRole('button', { name: 'Fejl, prøv igen' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { makeStone, rememberStone } from './access/stones';
 import { openByLink } from './byLink';
+import { tab } from './designerPopups';
 import { inOneVisit } from './oneVisit';
 import { fillIn } from './orderSteps';
 import { drawn } from './stage';
@@ -30,7 +31,7 @@ test(
       expect([await paddingAt(1024), await paddingAt(1023)]).toEqual(['24px', '16px']);
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.getByRole('tab', { name: 'Baggrund', exact: true }).click();
+      await tab(page, 'Baggrund');
       await page.getByRole('button', { name: /^Vis alle/ }).click();
       expect((await shown(page, 'backgrounds').boundingBox())?.width).toBe(1200);
     },

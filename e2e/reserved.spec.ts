@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ALL, expectNoObjections } from './access/axe';
 import { rememberUser } from './access/stones';
 import { confirmDeletion } from './confirmDeletion';
+import { tab } from './designerPopups';
 import { command } from './palette';
 import { drawn, line, stage } from './stage';
 
@@ -52,7 +53,7 @@ test('an undertaker keeps the partner’s place free, and has it cut by one pres
 
   // What was written from the case is deleted, and written again by the palette; then the next stone of the case.
   await page.getByRole('button', { name: 'Luk lag' }).click();
-  await page.getByRole('tab', { name: 'Tekst', exact: true }).click();
+  await tab(page, 'Tekst');
   await stage(page).focus();
   await page.keyboard.press('Control+a');
   await command(page, 'Slet det valgte');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ALL, expectNoObjections } from './access/axe';
+import { tab } from './designerPopups';
 import { drawn, stage } from './stage';
 
 test('a mason sets a stone on a base with a bevel, is told what cannot be made, and undoes it step by step', async ({
@@ -7,7 +8,7 @@ test('a mason sets a stone on a base with a bevel, is told what cannot be made, 
 }) => {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   const bevel = page.getByRole('textbox', { name: 'Fas', exact: true });
   await page.getByRole('radiogroup', { name: 'Tykkelse' }).getByText('140 mm').click();
   await page.getByRole('radiogroup', { name: 'Sokkel' }).getByText('Med sokkel').click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeStone, rememberUser } from './access/stones';
+import { tab } from './designerPopups';
 import { says, write } from './nothingLost/savedStone';
 import { drawn, line } from './stage';
 
@@ -18,7 +19,7 @@ test('an undertaker takes a family’s stone over, and the family’s open page 
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
   await write(page, 'Karen Juhl');
-  await page.getByRole('tab', { name: 'Del' }).click();
+  await tab(page, 'Del');
   await page.getByRole('button', { name: 'Overtag stenen til en sag' }).click();
   // Existing cases come first: one of them, or a new one.
   await popup(page).getByRole('button', { name: 'Overtag stenen' }).waitFor();
@@ -78,17 +79,17 @@ test('taking over is offered for a family’s stone only, and to users only', as
   await page.goto(`/designer/${family.id}/${family.token}`);
   await drawn(page);
   const offer = page.getByRole('button', { name: 'Overtag stenen til en sag' });
-  await page.getByRole('tab', { name: 'Del' }).click();
+  await tab(page, 'Del');
   await expect(offer).toHaveCount(0);
   const user = await rememberUser(page);
   await page.goto(`/designer/${family.id}/${family.readonlyToken}`);
   await drawn(page);
-  await page.getByRole('tab', { name: 'Del' }).click();
+  await tab(page, 'Del');
   await expect(offer).toHaveCount(0);
   const own = await makeStone(page, {}, user);
   await page.goto(`/designer/${own.id}/${own.token}`);
   await drawn(page);
-  await page.getByRole('tab', { name: 'Del' }).click();
+  await tab(page, 'Del');
   await expect(page.getByRole('textbox', { name: 'Link til at se' })).toBeVisible();
   await expect(offer).toHaveCount(0);
 });

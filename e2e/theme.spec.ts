@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { tab } from './designerPopups';
 import { command } from './palette';
 import { drawn, stage } from './stage';
 
@@ -46,7 +47,7 @@ test('the stage is as dark as the page, from its first picture on and when that 
   await expect.poll(() => besideStone(page)).toBeGreaterThan(230);
   await command(page, 'Mørkt udseende');
   await expect.poll(() => besideStone(page)).toBeLessThan(110);
-  await page.getByRole('tab', { name: 'Baggrund' }).click();
+  await tab(page, 'Baggrund');
   await page.getByText('Hvidt papir', { exact: true }).click();
   await expect.poll(() => besideStone(page)).toBe(255);
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeStone } from './access/stones';
 import { actAs, openByLink } from './byLink';
+import { tab } from './designerPopups';
 import { drawn } from './stage';
 import { pressTradeSwitch, tradeSwitch } from './tradeFiles';
 
@@ -36,7 +37,7 @@ async function leavePalette(page: Page): Promise<void> {
 
 async function openPrint(page: Page): Promise<void> {
   await drawn(page);
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await tab(page, 'Udskriv');
 }
 
 test('a visitor sees what a family needs, and after one switch what a workshop needs @phone', async ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tab } from './designerPopups';
 
 /** The switch by which a visitor sees the files of the trade, at the foot of the tab "print". */
 export const tradeSwitch = (page: Page): Locator =>
@@ -16,6 +17,6 @@ export async function showTradeFiles(page: Page): Promise<void> {
 
 /** Opens the tab "print" and shows a visitor the files of the trade. */
 export async function openTradeFiles(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await tab(page, 'Udskriv');
   await showTradeFiles(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openByLink } from './byLink';
+import { tab } from './designerPopups';
 import { drawing } from './stonePhotograph';
 
 export interface Made {
@@ -61,7 +62,7 @@ export async function chooseFile(page: Page, buffer: Buffer, mimeType: string): 
 
 /** Uploads a drawing as a vignet 120 mm high, and waits for the step that shows it. */
 export async function uploadDrawing(page: Page, archives = false): Promise<void> {
-  await page.getByRole('tab', { name: 'Udsmykning' }).click();
+  await tab(page, 'Udsmykning');
   await page.getByRole('button', { name: 'Upload egen vignet' }).click();
   await chooseFile(page, await drawing(), 'image/png');
   await next(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Vertex } from '../src/geometry/polygon';
 import { ALL, expectNoObjections } from './access/axe';
+import { tab } from './designerPopups';
 import { findings, findingsButton } from './findings';
 import { expectBelowCrown, frameAndCheck } from './ownStone';
 import { drawn, line } from './stage';
@@ -85,7 +86,7 @@ test('an old stone is photographed, cut out, and new text stands on it in true s
   expect(nearest(600, 900)).toBeLessThan(45);
 
   // New text is placed on the old stone; the scene is as large as measured at the churchyard.
-  await page.getByRole('tab', { name: 'Tekst' }).click();
+  await tab(page, 'Tekst');
   await page.getByRole('button', { name: 'Tilføj linje' }).click();
   await expect(line(page, /./)).toHaveCount(1);
   await expect.poll(async () => (await kept(page, made)).Parms.length).toBe(1);
@@ -264,7 +265,7 @@ test('a drawing becomes an outline that can be cut, in the middle of the stone a
 test('a stone that was never saved is saved first, and the upload goes on', async ({ page }) => {
   await page.goto('/designer');
   await drawn(page);
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   await page.getByRole('button', { name: 'Upload egen sten' }).click();
   const warning = page.getByRole('alertdialog', { name: 'Gem stenen først' });
   await expect(warning).toBeVisible();
@@ -324,7 +325,7 @@ test('an own stone is deleted once that is confirmed, and the stone is reloaded'
   await sendPhotograph(page);
   await dialog(page).getByRole('button', { name: 'Brug på stenen' }).click({ timeout: 40_000 });
   await expect.poll(async () => (await kept(page, made)).StoneTypeId).toBeGreaterThan(1_000_000);
-  await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+  await tab(page, 'Sten');
   await expect(page.getByRole('listbox', { name: 'Egne sten' }).getByRole('option')).toHaveCount(1);
   const remove = page.getByRole('button', { name: 'Slet egen sten' });
   await page.route('**/api/stonetype/*', (route) =>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeStone } from './access/stones';
 import { actAs, openByLink } from './byLink';
+import { tab } from './designerPopups';
 import { beginStone } from './newStone';
 import { inOnePage } from './oneVisit';
 import { onSending, readLetter } from './orderSteps';
@@ -79,7 +80,7 @@ test(
       await beginStone(page, /Urnegrav/, /Bogsten/);
       await expect(page).toHaveURL('/designer?type=urn&stone=35');
       await drawn(page);
-      await page.getByRole('tab', { name: 'Sten' }).click();
+      await tab(page, 'Sten');
       await expect(page.getByRole('option', { name: /Bogsten/ })).toHaveAttribute('aria-selected', 'true');
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Vælg stentype' })).toBeVisible();

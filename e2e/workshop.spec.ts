@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { textOf } from '../tests/painting/pdf/popplerPages';
 import { actAs } from './byLink';
+import { tab } from './designerPopups';
 import { drawn } from './stage';
 
 const BRONZE = {
@@ -39,7 +40,7 @@ test('a stone of bronze letters goes to the foundry, the drill, the knife, the m
   const { id, token } = (await saved.json()) as { id: number; token: string };
   await page.goto(`/designer/${id}/${token}`);
   await drawn(page);
-  await page.getByRole('tab', { name: 'Udskriv' }).click();
+  await tab(page, 'Udskriv');
 
   await page.getByRole('button', { name: 'Til støberi, boring og tryk' }).click();
   const foundry = await ordered(page, /^Bestilling til støberi/);

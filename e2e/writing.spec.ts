@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tab } from './designerPopups';
 import { inOneVisit } from './oneVisit';
 import { drawn, line, onStone, stage } from './stage';
 
@@ -70,7 +71,7 @@ test(
       await expect(line(page, 'Bo Berg')).toBeAttached();
       await expect(undo(page)).toBeEnabled();
       await page.keyboard.press('Enter');
-      await page.getByRole('tab', { name: 'Sten', exact: true }).click();
+      await tab(page, 'Sten');
       await page.mouse.dblclick(name.x, name.y);
       await expect(words(page)).toBeFocused();
       expect(await chosenWords(page)).toBe('');
@@ -88,7 +89,7 @@ test(
       await expect(undo(page)).toBeDisabled();
       await page.getByRole('button', { name: 'Gentag' }).click();
       // The user's own words are not replaced, whatever tab is open; a date may begin with a zero.
-      await page.getByRole('tab', { name: 'Baggrund' }).click();
+      await tab(page, 'Baggrund');
       await stage(page).focus();
       await page.keyboard.type('0æ');
       await expect(words(page)).toHaveValue('Karen0æ');

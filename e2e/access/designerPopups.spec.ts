@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tab } from '../designerPopups';
 import { triedIn } from '../variants';
 import { expectNoObjections } from './axe';
 import { LANGUAGES, type Language } from './languages';
@@ -37,7 +38,7 @@ for (const language of LANGUAGES) {
       const { id, token } = await makeStone(page);
       await page.goto(`${prefix}/designer/${id}/${token}`);
       await stoneDrawn(page);
-      await page.getByRole('tab', { name: words.designer.panels.share, exact: true }).click();
+      await tab(page, words.designer.panels.share);
       await page.getByRole('button', { name: words.menu.renewLinks.open }).click();
       const question = popup(page, 'renew links');
       await question.waitFor();
@@ -128,7 +129,7 @@ for (const language of LANGUAGES) {
         test.slow();
         await page.goto(`${prefix}/designer`);
         await stoneDrawn(page);
-        await page.getByRole('tab', { name: words.designer.panels.print, exact: true }).click();
+        await tab(page, words.designer.panels.print);
         await page.getByRole('button', { name: words.paper.files.offer.name }).click();
         await popup(page, 'warning').waitFor();
         await expectNoObjections(page, 'save first');
@@ -138,7 +139,7 @@ for (const language of LANGUAGES) {
         await popup(page, 'pdf').getByText(words.paper.readyTitle).waitFor();
         await expectNoObjections(page, 'pdf');
         await page.keyboard.press('Escape');
-        await page.getByRole('tab', { name: words.designer.panels.share, exact: true }).click();
+        await tab(page, words.designer.panels.share);
         await page.getByRole('button', { name: words.paper.mail, exact: true }).click();
         await popup(page, 'email/share').waitFor();
         await expectNoObjections(page, 'email/share');
@@ -164,14 +165,14 @@ for (const language of LANGUAGES) {
         { panel: 'decoration', name: 'vignets' },
         { panel: 'attachments', name: 'attachments' },
       ] as const) {
-        await page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
+        await tab(page, words.designer.panels[panel]);
         await page.getByRole('button', { name: words.popups.showAll[name] }).click();
         await popup(page, name).getByRole('option').first().waitFor();
         await expectNoObjections(page, name);
         await page.keyboard.press('Escape');
         await expect(popup(page, name)).toBeHidden();
       }
-      await page.getByRole('tab', { name: words.designer.panels.text, exact: true }).click();
+      await tab(page, words.designer.panels.text);
       await page.getByRole('button', { name: words.templates.open }).click();
       await popup(page, 'templates').waitFor();
       await expectNoObjections(page, 'templates');

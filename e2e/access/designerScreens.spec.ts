@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { FAULTY } from '../../tests/export/faultyStone';
+import { tab } from '../designerPopups';
 import { triedIn } from '../variants';
 import { ALL, expectNoObjections } from './axe';
 import { LANGUAGES } from './languages';
@@ -26,7 +27,7 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
         'share',
         'print',
       ] as const) {
-        await page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
+        await tab(page, words.designer.panels[panel]);
         await page.getByRole('tabpanel', { name: words.designer.panels[panel], exact: true }).waitFor();
         await expectNoObjections(page, panel, panel === 'text' ? ALL : undefined);
       }
@@ -94,16 +95,16 @@ for (const { locale, prefix, tag, words } of LANGUAGES) {
       await page.getByRole('button', { name: words.designer.addRuler }).click();
       await expectNoObjections(page, 'measures and guides', ALL);
       await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: words.designer.panels.text, exact: true }).click();
+      await tab(page, words.designer.panels.text);
       await page.getByRole('button', { name: words.designer.paragraph.new }).click();
       await page.getByText(words.designer.paragraph.breaks, { exact: true }).click();
       await page.getByRole('textbox', { name: words.designer.paragraph.width, exact: true }).waitFor();
       await expectNoObjections(page, 'a block of text in hand', ALL);
-      await page.getByRole('tab', { name: words.designer.panels.decoration, exact: true }).click();
+      await tab(page, words.designer.panels.decoration);
       await page.getByRole('listbox', { name: words.designer.vignets }).getByRole('option').first().click();
       await page.getByText(words.designer.reverse, { exact: true }).waitFor();
       await expectNoObjections(page, 'a vignet in hand');
-      await page.getByRole('tab', { name: words.designer.panels.attachments, exact: true }).click();
+      await tab(page, words.designer.panels.attachments);
       await page.getByRole('tabpanel').getByRole('option').first().click();
       await page.getByText(words.designer.position, { exact: true }).waitFor();
       await expectNoObjections(page, 'an attachment in hand');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tab } from '../designerPopups';
 import { triedIn } from '../variants';
 import { expectNoObjections } from './axe';
 import { LANGUAGES, type Language } from './languages';
@@ -11,7 +12,7 @@ const popup = (page: Page, name: string) => page.locator(`[data-popup="${name}"]
 
 /** Opens a tab of the panel. */
 const openTab = (page: Page, { words }: Language, panel: keyof Language['words']['designer']['panels']) =>
-  page.getByRole('tab', { name: words.designer.panels[panel], exact: true }).click();
+  tab(page, words.designer.panels[panel]);
 
 /** Opens "edit" from the selected element's menu, and leaves it again. */
 async function expectEditorInOrder(page: Page, { words }: Language, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tab } from '../designerPopups';
 import { drawn, line } from '../stage';
 import { expectNoObjections } from './axe';
 import { hiddenByForcedColours } from './forcedColours';
@@ -24,7 +25,7 @@ test('words are read, what is chosen differs, and the stone keeps its colours', 
   await drawn(page);
   await line(page, /./).first().click();
   for (const panel of PANELS) {
-    await page.getByRole('tab', { name: panel, exact: true }).click();
+    await tab(page, panel);
     await page.getByRole('tabpanel', { name: panel, exact: true }).waitFor();
     await expectSeen(panel);
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tab } from '../designerPopups';
 import { triedIn } from '../variants';
 import { expectNoObjections } from './axe';
 import { LANGUAGES, type Language } from './languages';
@@ -73,7 +74,7 @@ for (const language of LANGUAGES) {
       expect(elements).toHaveLength(4);
       expect(heard).toContain(`tab, ${designer.panels.text}, selected, 1 control, position 3, set size 7`);
       for (const panel of ['stone', 'background', 'decoration', 'attachments', 'share', 'print'] as const) {
-        await page.getByRole('tab', { name: designer.panels[panel], exact: true }).click();
+        await tab(page, designer.panels[panel]);
         expect(await readAll(page, language, panel)).toContain(`tabpanel, ${designer.panels[panel]}`);
       }
     });

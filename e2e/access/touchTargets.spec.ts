@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tabShown } from '../designerPopups';
 import { portrait } from '../portrait';
 import { drawn, line } from '../stage';
 import { tradeSwitch } from '../tradeFiles';
@@ -47,6 +48,7 @@ async function expectLargeInHand(page: Page): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const expectLarge = async (state: string) => expect.soft(await smallTargets(page), state).toEqual([]);
   await page.getByRole('tab', { name: 'Tekst', exact: true }).tap();
+  await tabShown(page);
   await button('Indsæt tegn').tap();
   await page.getByRole('toolbar', { name: 'Tegn' }).waitFor();
   await expectLarge('signs');
@@ -64,6 +66,7 @@ async function expectLargeInHand(page: Page): Promise<void> {
   await expectLarge('layers');
   await button('Luk lag').tap();
   await page.getByRole('tab', { name: 'Udsmykning', exact: true }).tap();
+  await tabShown(page);
   await page.getByRole('textbox', { name: 'Webadresse eller tekst' }).fill('https://www.mindeside.dk/anna');
   await button('Sæt QR-kode på stenen').tap();
   await page.getByRole('textbox', { name: 'Sidelængde' }).waitFor();
@@ -84,6 +87,7 @@ test('every target of the designer is 44 px at least, on each tab and in its pop
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).waitFor();
   for (const panel of ['Tekst', 'Sten', 'Baggrund', 'Udsmykning', 'Tilbehør', 'Del', 'Udskriv']) {
     await page.getByRole('tab', { name: panel, exact: true }).tap();
+    await tabShown(page);
     await page.getByRole('tabpanel', { name: panel, exact: true }).waitFor();
     expect.soft(await smallTargets(page), panel).toEqual([]);
   }

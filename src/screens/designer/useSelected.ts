@@ -7,9 +7,14 @@ function soleOf(selected: Selection): number | undefined {
   return selected.length === 1 ? selected[0] : undefined;
 }
 
+/** The place in `Parms` of the one selected element; undefined for none, or several. */
+export function useSelectedIndex(): number | undefined {
+  return DesignerContext.useSelector(({ context }) => soleOf(context.selected));
+}
+
 /** The one selected element and its index in `Parms`; undefined for none, or several. */
 export function useSelected(): { readonly index: number; readonly element: Parm } | undefined {
-  const index = DesignerContext.useSelector(({ context }) => soleOf(context.selected));
+  const index = useSelectedIndex();
   const element = DesignerContext.useSelector(
     ({ context }) => context.history.present.Parms[soleOf(context.selected) ?? -1],
   );

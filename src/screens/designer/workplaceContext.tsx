@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { Opening } from '../../machines/designer/context';
 import {
   type WorkplaceActor,
@@ -44,6 +44,24 @@ function useMachine<Name extends keyof WorkplaceActors>(name: Name): ActorRefFro
   return machine as ActorRefFrom<WorkplaceActors[Name]>;
 }
 
+/** What is selected of an actor, drawn in a transition: React does so in slices, and gives it up for what is more urgent. */
+function useLate<Selected>(actor: AnyActorRef, select: (snapshot: unknown) => Selected): Selected {
+  const [selected, setSelected] = useState(() => select(actor.getSnapshot()));
+  useEffect(() => {
+    const take = (next: Selected) => startTransition(() => setSelected(() => next));
+    let taken = select(actor.getSnapshot());
+    take(taken);
+    const following = actor.subscribe((snapshot) => {
+      const next = select(snapshot);
+      if (Object.is(next, taken)) return;
+      taken = next;
+      take(next);
+    });
+    return () => following.unsubscribe();
+  }, [actor, select]);
+  return selected;
+}
+
 /** What a selector is given of an actor. */
 type SnapshotOf<Actor> = Actor extends { getSnapshot(): infer Snapshot } ? Snapshot : undefined;
 
@@ -55,5 +73,13 @@ export function withinWorkplace<Name extends keyof WorkplaceActors>(name: Name) 
       selector: (snapshot: SnapshotOf<ActorRefFrom<WorkplaceActors[Name]>>) => Selected,
       isSame?: (one: Selected, other: Selected) => boolean,
     ): Selected => useSelector(useMachine(name), selector, isSame),
+    /**
+     * As `useSelector`, for what only shows something: it follows when there is time, and no press or key waits for it.
+     *
+     * @param select a function that is not made anew each time, and gives the same of the same.
+     */
+    useLateSelector: <Selected,>(
+      select: (snapshot: SnapshotOf<ActorRefFrom<WorkplaceActors[Name]>>) => Selected,
+    ): Selected => useLate(useMachine(name), select as (snapshot: unknown) => Selected),
   };
 }

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { DesignerSnapshot } from '../../../machines/designer/designerMachine';
 import type { Distance } from '../../../scene/marks/distances';
 import { DesignerContext } from '../designerContext';
 import { useCalled } from '../useCalled';
+import { useLateDesign } from '../useLateDesign';
+
+const distancesOf = ({ context }: DesignerSnapshot) => context.shown?.distances;
 
 /** A distance in words. */
 export interface SaidDistance {
@@ -14,11 +18,11 @@ export interface SaidDistance {
 export function useDistances(): readonly SaidDistance[] | undefined {
   const { t, i18n } = useTranslation();
   const called = useCalled();
-  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
+  const elements = useLateDesign().Parms;
   const isShown = DesignerContext.useSelector(
     ({ context }) => context.aids.distances && context.selected.length > 0,
   );
-  const distances = DesignerContext.useSelector(({ context }) => context.shown?.distances);
+  const distances = DesignerContext.useLateSelector(distancesOf);
   if (!isShown) return undefined;
   const inMm = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (distances ?? []).map(({ heading, to, mm }) => {

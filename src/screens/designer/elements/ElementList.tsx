@@ -1,7 +1,7 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DesignerContext } from '../designerContext';
 import { useFindings } from '../findings/useFindings';
+import { useLateDesign, useLateMeasures } from '../useLateDesign';
 import { Announcer } from './Announcer';
 import styles from './ElementList.module.css';
 import { ElementRows } from './ElementRows';
@@ -13,22 +13,15 @@ import { ElementRows } from './ElementRows';
  */
 export function ElementList() {
   const { t } = useTranslation('popups');
-  const elements = useDeferredValue(
-    DesignerContext.useSelector(({ context }) => context.history.present.Parms),
-  );
-  const shown = useDeferredValue(DesignerContext.useSelector(({ context }) => context.shown));
+  const elements = useLateDesign().Parms;
+  const measures = useLateMeasures();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
-  const findings = useDeferredValue(useFindings().open);
+  const { open } = useFindings();
   const hint = readOnly ? 'elements.readHint' : 'elements.hint';
   return (
     <section className={styles.panel} aria-label={t('elements.list')} data-elements="">
       <p className={styles.hint}>{elements.length === 0 ? t('elements.nothing') : t(hint)}</p>
-      <ElementRows
-        elements={elements}
-        measures={shown?.measures.elements}
-        findings={findings}
-        readOnly={readOnly}
-      />
+      <ElementRows elements={elements} measures={measures} findings={open} readOnly={readOnly} />
       <Announcer />
     </section>
   );

@@ -1,10 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Finding, severity as severities } from '../../../stone/finding';
 import { DesignerContext } from '../designerContext';
-import { useSelected } from '../useSelected';
+import { useSelectedIndex } from '../useSelected';
 import styles from './FindingsButton.module.css';
 import { SeverityIcon } from './SeverityIcon';
 import { useFindingText } from './useFindingText';
@@ -25,17 +25,16 @@ export function FindingsButton({ findings, controls }: FindingsButtonProps) {
   const actor = DesignerContext.useActorRef();
   const say = useFindingText();
   const foundAt = useFoundAt();
-  const index = useSelected()?.index;
+  const index = useSelectedIndex();
   const reviewing = DesignerContext.useSelector(({ context }) => context.reviewing);
   const isChecked = DesignerContext.useSelector(({ context }) => context.checked !== undefined);
   const [wasChecked, setWasChecked] = useState(false);
   if (isChecked && !wasChecked) setWasChecked(true);
-  const found = useDeferredValue(findings);
   const counts = severities.options
-    .map((severity) => ({ severity, count: found.filter((each) => each.severity === severity).length }))
+    .map((severity) => ({ severity, count: findings.filter((each) => each.severity === severity).length }))
     .filter(({ count }) => count > 0);
-  const own = index === undefined ? undefined : found.find(({ elements }) => elements.includes(index));
-  const worst = own ?? found[0];
+  const own = index === undefined ? undefined : findings.find(({ elements }) => elements.includes(index));
+  const worst = own ?? findings[0];
   const idle = t(wasChecked ? 'findings.none' : 'findings.looking');
   return (
     <div className={styles.row}>

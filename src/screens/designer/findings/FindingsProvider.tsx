@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import type { DesignerSnapshot } from '../../../machines/designer/designerMachine';
 import { shareStructure } from '../../../machines/designer/shareStructure';
 import { checkChurchyard } from '../../../scene/checks/churchyard';
 import { type Finding, worstFirst } from '../../../stone/finding';
@@ -10,10 +11,13 @@ import type { Design } from '../../../stone/stone';
 import { sortOut } from '../../../stone/waved';
 import { DesignerContext } from '../designerContext';
 import { useChurchyard } from '../useChurchyard';
-import { useJudgedStone } from '../useJudgedStone';
+import { useJudged } from '../useJudgedStone';
+import { useLateDesign } from '../useLateDesign';
 import { type Findings, FindingsContext } from './useFindings';
 
 const NONE: readonly Finding[] = [];
+
+const warningsOf = ({ context }: DesignerSnapshot) => context.shown?.warnings;
 
 /** What the proof-reader says of a design's text. */
 function remarksOn(design: Design, people: Parameters<typeof proofread>[2]): readonly Finding[] {
@@ -27,12 +31,12 @@ function remarksOn(design: Design, people: Parameters<typeof proofread>[2]): rea
  * They follow when there is time: neither the first picture nor a key waits for the proof-reader.
  */
 export function FindingsProvider({ children }: { readonly children: ReactNode }) {
-  const found = DesignerContext.useSelector(({ context }) => context.shown?.warnings);
-  const design = useDeferredValue(DesignerContext.useSelector(({ context }) => context.history.present));
+  const found = DesignerContext.useLateSelector(warningsOf);
+  const design = useLateDesign();
   const isBegun = useDeferredValue(true, false);
   const people = DesignerContext.useSelector(({ context }) => context.people);
   const churchyard = useChurchyard();
-  const stone = useJudgedStone();
+  const stone = useJudged(design);
   // React gives up what it draws when there is time for whatever is more urgent, and forgets what useMemo kept for it.
   const read = useRef<{ readonly from: readonly unknown[]; readonly remarks: readonly Finding[] }>(undefined);
   const from = [design, people];

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Finding, isOfChurchyard } from '../../../stone/finding';
 import { findingWords, sentenceNameOf } from '../../../stone/findingWords';
 import type { Parm } from '../../../stone/parm';
-import { DesignerContext } from '../designerContext';
 import { useCalled } from '../useCalled';
+import { useLateDesign } from '../useLateDesign';
 import { useLocale } from '../useLocale';
 import { useRuleText } from './useRuleText';
 
@@ -17,7 +17,8 @@ export function useFindingText(given?: readonly Parm[]): (finding: Finding, seen
   const locale = useLocale();
   const called = useCalled();
   const sayRule = useRuleText();
-  const elements = DesignerContext.useSelector(({ context }) => given ?? context.history.present.Parms);
+  const { Parms } = useLateDesign();
+  const elements = given ?? Parms;
   return (finding, seenFrom) =>
     isOfChurchyard(finding)
       ? sayRule(finding)

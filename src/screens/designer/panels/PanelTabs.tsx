@@ -8,7 +8,15 @@ import {
   Trees,
   Type,
 } from 'lucide-react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { memo, useDeferredValue } from 'react';
+import {
+  type DOMRenderFunction,
+  Tab,
+  TabList,
+  TabPanel,
+  type TabPanelRenderProps,
+  Tabs,
+} from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Panel } from '../../../machines/designer/context';
 import { DistancesSection } from '../aids/DistancesSection';
@@ -41,6 +49,33 @@ const PANELS: readonly PanelTab[] = [
   { panel: 'print', Icon: Printer, Content: PrintPanel, isForReaders: true },
 ];
 
+/**
+ * A panel's element. React Aria looks after each change within it for something that takes the focus, and has the page laid
+ * out to find it, with each key that is typed. There always is something here, so what it watches is empty.
+ */
+const unwatched: DOMRenderFunction<'div', TabPanelRenderProps> = ({
+  ref,
+  children,
+  tabIndex: _,
+  ...panel
+}) => (
+  <div {...panel}>
+    {children}
+    <div ref={ref} hidden />
+  </div>
+);
+
+/** The content of a tab. */
+const Shown = memo(function Shown({ tab: { Content } }: { readonly tab: PanelTab }) {
+  return (
+    <>
+      <SeveralForm />
+      <DistancesSection />
+      <Content />
+    </>
+  );
+});
+
 /** A tab for each aspect of a stone. Apart from the findings above it, which change with nearly every key. */
 export function PanelTabs() {
   const { t } = useTranslation();
@@ -50,6 +85,10 @@ export function PanelTabs() {
   const panels = PANELS.filter(({ isForReaders }) => !readOnly || isForReaders);
   // A read-only user has fewer tabs than the panel: an existing one is opened.
   const open = panels.find((one) => one.panel === panel) ?? panels[0];
+  // The press of a tab waits for the tab alone: what was there stays until the other content is drawn. The field of a line's
+  // words is there at once: what is typed on the stone goes into it (`writeInHand`).
+  const drawn = useDeferredValue(open);
+  const shown = open?.panel === 'text' ? open : drawn;
   return (
     <Tabs
       className={styles.tabs ?? ''}
@@ -67,13 +106,17 @@ export function PanelTabs() {
           </Tab>
         ))}
       </TabList>
-      {panels.map(({ panel: id, Content }) => (
-        <TabPanel key={id} id={id} className={styles.content ?? ''}>
-          <SeveralForm />
-          <DistancesSection />
-          <Content />
+      {open && shown && (
+        <TabPanel
+          key={shown.panel}
+          id={open.panel}
+          className={styles.content ?? ''}
+          aria-busy={shown !== open || undefined}
+          render={unwatched}
+        >
+          <Shown tab={shown} />
         </TabPanel>
-      ))}
+      )}
     </Tabs>
   );
 }

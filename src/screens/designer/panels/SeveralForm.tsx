@@ -46,6 +46,11 @@ const PICTURES: Record<Alignment, LucideIcon> = {
 
 /** The actions on several selected elements: align, distribute, copy, reorder, delete. */
 export function SeveralForm() {
+  const isOfSeveral = DesignerContext.useSelector(({ context }) => context.selected.length > 1);
+  return isOfSeveral && <Actions />;
+}
+
+function Actions() {
   const { t } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
@@ -57,7 +62,7 @@ export function SeveralForm() {
   const locked = DesignerContext.useSelector(
     ({ context }) => context.selected.filter((index) => context.history.present.Parms[index]?.locked).length,
   );
-  if (selected.length < 2 || !measures) return null;
+  if (!measures) return null;
   const chosen = measures.elements.filter(({ element }) => selected.includes(element));
   const edit = (done: Edit) => actor.send({ type: 'edit', edit: done, alone: true });
   const place = (placements: readonly Placement[]) => edit(placeAll(placements));

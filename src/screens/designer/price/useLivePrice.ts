@@ -4,6 +4,7 @@ import { type PricedItem, pricedItems } from '../../../stone/price/priceOf';
 import { totalOf } from '../../../stone/price/totalOf';
 import { type Vat, vatOf } from '../../../stone/price/vat';
 import { DesignerContext } from '../designerContext';
+import { useLateDesign } from '../useLateDesign';
 
 /** What the stone in hand costs, as it stands now. */
 export interface LivePrice {
@@ -20,7 +21,7 @@ export interface LivePrice {
  */
 export function useLivePrice(): LivePrice | undefined {
   const list = DesignerContext.useSelector(({ context }) => context.offered.priceList);
-  const design = DesignerContext.useSelector(({ context }) => context.history.present);
+  const design = useLateDesign();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   // Who has logged in since may have saved it for a business in another country.
   const money = DesignerContext.useSelector(({ context }) => context.saved?.quote.Currency);

@@ -11,15 +11,18 @@ interface RequiredFields {
   readonly missing: readonly RequiredField[];
 }
 
+const isSameList = (one: readonly RequiredField[], other: readonly RequiredField[]) =>
+  one.join() === other.join();
+
 /** What is required from the sender of the current stone. */
 export function useRequiredFields(): RequiredFields {
   const locale = useLocale();
   const isExempt = SessionContext.useSelector(
     ({ context }) => context.user?.BusinessId === PRIVILEGED_BUSINESS,
   );
-  const design = DesignerContext.useSelector(({ context }) => context.history.present);
-  return {
-    required: requiredFields(locale, isExempt),
-    missing: faultyFields({ ...design, StonemasonId: design.StonemasonId ?? null }, locale, isExempt),
-  };
+  const missing = DesignerContext.useSelector(({ context }) => {
+    const design = context.history.present;
+    return faultyFields({ ...design, StonemasonId: design.StonemasonId ?? null }, locale, isExempt);
+  }, isSameList);
+  return { required: requiredFields(locale, isExempt), missing };
 }

@@ -7,18 +7,11 @@ import { isSample } from '../../../stone/templates/samples';
 import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
 import { LockedFields } from '../panels/LockedFields';
-import { PlaceFields } from '../panels/PlaceFields';
 import { Section } from '../panels/Section';
-import { useElementId } from '../useElementId';
-import { CurveFields } from './CurveFields';
-import { FitWidth } from './FitWidth';
-import { SetAsKept } from './kept/SetAsKept';
-import { LetterFields } from './LetterFields';
+import { Baseline, Letters } from './BelowWords';
 import { OfParagraph } from './OfParagraph';
-import { SpacingRow } from './SpacingRow';
 import { Signs } from './signs/Signs';
 import signStyles from './signs/Signs.module.css';
-import { Styles } from './styles/Styles';
 
 interface LineFormProps {
   readonly index: number;
@@ -29,7 +22,6 @@ interface LineFormProps {
 export function LineForm({ index, line }: LineFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
-  const id = useElementId(index);
   const form = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -49,15 +41,12 @@ export function LineForm({ index, line }: LineFormProps) {
             <Signs index={index} line={line} form={form} />
           </div>
           <OfParagraph index={index} />
-          <SpacingRow key={id} index={index} line={line} />
-          <SetAsKept lines={[{ element: index, line }]} />
-          <LetterFields index={index} />
+          <Deferred>
+            <Letters index={index} line={line} />
+          </Deferred>
         </Section>
         <Deferred>
-          <Styles lines={[{ element: index, line }]} />
-          <CurveFields key={`curve ${id}`} index={index} line={line} />
-          <FitWidth key={id} lines={[{ element: index, line }]} />
-          <PlaceFields index={index} position={line.position} />
+          <Baseline index={index} line={line} />
         </Deferred>
       </LockedFields>
       <Deferred>

@@ -1,6 +1,7 @@
 import { WholeWord } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { sameSelection } from '../../../machines/designer/selection';
 import { groupAround } from '../../../stone/paragraph/paragraphs';
 import { DesignerContext } from '../designerContext';
 import { Hint, Row } from '../panels/Section';
@@ -9,8 +10,10 @@ import { Hint, Row } from '../panels/Section';
 export function OfParagraph({ index }: { readonly index: number }) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
-  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
-  const whole = groupAround(elements, index);
+  const whole = DesignerContext.useSelector(
+    ({ context }) => groupAround(context.history.present.Parms, index),
+    sameSelection,
+  );
   if (whole.length < 2) return null;
   return (
     <>

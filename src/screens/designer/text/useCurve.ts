@@ -3,6 +3,7 @@ import { firstArc } from '../../../stone/firstArc';
 import { groupAround } from '../../../stone/paragraph/paragraphs';
 import type { TextParm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
+import { useLateMeasures } from '../useLateDesign';
 
 /** What a line may follow, in the order it is offered; the frame where there is one. */
 const CURVE_KINDS = ['straight', 'arc', 'edge', 'frame'] as const;
@@ -32,16 +33,16 @@ interface LineCurve {
 /** What a line follows, and what changes it. */
 export function useCurve(index: number, { scale, curve: now }: Pick<TextParm, 'scale' | 'curve'>): LineCurve {
   const actor = DesignerContext.useActorRef();
-  const elements = DesignerContext.useSelector(({ context }) => context.history.present.Parms);
   const isFramed = DesignerContext.useSelector(
     ({ context }) => context.history.present.Frame.Type !== 'none',
   );
-  const measure = DesignerContext.useSelector(({ context }) =>
-    context.shown?.measures.elements.find(({ element }) => element === index),
-  );
-  const isOfParagraph = groupAround(elements, index).some((one) => {
-    const element = elements[one];
-    return element?.type === 'text' && element.paragraph !== undefined;
+  const measure = useLateMeasures()?.find(({ element }) => element === index);
+  const isOfParagraph = DesignerContext.useSelector(({ context }) => {
+    const elements = context.history.present.Parms;
+    return groupAround(elements, index).some((one) => {
+      const element = elements[one];
+      return element?.type === 'text' && element.paragraph !== undefined;
+    });
   });
   const follow = (curve: Curve | undefined, isTyped = false) =>
     actor.send({

@@ -8,6 +8,7 @@ import type { StyledLine } from '../../../stone/edits/styleLines';
 import type { Mm } from '../../../stone/numbers';
 import { DesignerContext } from '../designerContext';
 import { useFace } from '../useFace';
+import { useLateMeasures } from '../useLateDesign';
 import { useLetterHeights } from '../useLetterHeights';
 
 interface Fitting {
@@ -25,8 +26,7 @@ interface Fitting {
 /** What makes lines as wide as is wished, by their height or their spacing. */
 export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting {
   const actor = DesignerContext.useActorRef();
-  const measures = DesignerContext.useSelector(({ context }) => context.shown?.measures.elements);
-  const design = DesignerContext.useSelector(({ context }) => context.history.present);
+  const measures = useLateMeasures();
   const face = useFace();
   const heightsOf = useLetterHeights();
   const [isRefused, setRefused] = useState(false);
@@ -57,6 +57,7 @@ export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting 
     onStone:
       own && face && isUpright && !isAlongEdge
         ? () => {
+            const design = actor.getSnapshot().context.history.present;
             const most = arc
               ? lengthOnArc(own, { ...arc, radius: arc.radius * own.place.scale }, silhouetteOf(face), design)
               : widthOnStone(own, silhouetteOf(face), design);
