@@ -14,8 +14,7 @@ export async function choose(page: Page, item: string): Promise<void> {
 }
 
 /** Waits for the content of a tab that was pressed: what was there before stays until it is drawn. */
-export const tabShown = (page: Page) =>
-  expect(page.locator('[role=tabpanel][aria-busy=true]')).toHaveCount(0);
+export const tabShown = (page: Page) => expect(page.locator('[role=tabpanel][data-late]')).toHaveCount(0);
 
 /** Presses a tab, and waits for its content. */
 export async function tab(page: Page, name: string): Promise<void> {

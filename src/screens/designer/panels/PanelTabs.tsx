@@ -111,7 +111,7 @@ export function PanelTabs() {
           key={shown.panel}
           id={open.panel}
           className={styles.content ?? ''}
-          aria-busy={shown !== open || undefined}
+          data-late={shown !== open || undefined}
           render={unwatched}
         >
           <Shown tab={shown} />
