@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabShown } from './designerPopups';
 import { inOneVisit } from './oneVisit';
 import { line } from './stage';
 import { variantUnless } from './variants';
@@ -17,7 +18,11 @@ const PRESSES = [
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const several = (page: Page) => page.getByRole('heading', { name: /elementer valgt/ });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** Presses a tab, and waits for its content. */
+async function openTab(page: Page, name: string, press: (item: Locator) => Promise<void>): Promise<void> {
+  await press(page.getByRole('tab', { name, exact: true }));
+  await tabShown(page);
+}
 const inList = (page: Page, list: string) =>
   page.getByRole('listbox', { name: list, exact: true }).getByRole('option');
 
@@ -81,13 +86,13 @@ for (const viewport of [
 
           'one stone type, material, background and frame is chosen, and stays so when it is pressed again':
             async (page) => {
-              await press(tab(page, 'Sten'));
+              await openTab(page, 'Sten', press);
               const stones = page.getByRole('tabpanel').getByRole('option');
               await chooses(stones, stones.nth(2), press);
               const materials = page.getByRole('tabpanel').getByRole('radio');
               await press(materials.nth(1).locator('xpath=ancestor::label'));
               await expect(materials.nth(1)).toBeChecked();
-              await press(tab(page, 'Baggrund'));
+              await openTab(page, 'Baggrund', press);
               const backgrounds = page.getByRole('tabpanel').getByRole('radio');
               for (const place of [1, 2, 2]) {
                 await press(backgrounds.nth(place).locator('xpath=ancestor::label'));
@@ -101,7 +106,7 @@ for (const viewport of [
               await expect(all.nth(4)).toHaveAttribute('aria-selected', 'true');
               await press(all.nth(4));
               await expect(page.getByRole('dialog')).toHaveCount(0);
-              await press(tab(page, 'Udsmykning'));
+              await openTab(page, 'Udsmykning', press);
               await press(page.getByRole('button', { name: /^Ramme/ }));
               const frames = inList(page, 'Ramme');
               await chooses(frames, frames.nth(1), press);
@@ -122,7 +127,7 @@ for (const viewport of [
               await press(page.getByRole('option', { name: family, exact: true }).last());
               await expect(font).toContainText(family);
             }
-            await press(tab(page, 'Sten'));
+            await openTab(page, 'Sten', press);
             const churchyard = page.getByRole('button', { name: /Kirkegård/ });
             await press(churchyard);
             await press(

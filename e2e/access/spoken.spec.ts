@@ -86,6 +86,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('listbox', { name: designer.lines }).getByRole('option').first().click();
       const field = page.getByRole('textbox', { name: designer.text, exact: true });
       await field.waitFor();
+      // The lower part of the form follows.
+      await page.locator('[data-keep-style]').waitFor();
       const line = await readAll(page, language, 'a line in hand');
       expect(line).toContain(`textbox, ${designer.text}, ${await field.inputValue()}`);
       expect(line).toContain(`switch, ${designer.cursive}, not checked`);

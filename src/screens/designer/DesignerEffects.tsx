@@ -7,14 +7,16 @@ import { SessionContext } from '../session/sessionContext';
 import { DesignerContext } from './designerContext';
 import { LetteringContext } from './lettering/letteringContext';
 import { StoneContext } from './menu/stoneContext';
+import { useLeaveWarning } from './useLeaveWarning';
 
-/** Tells the workplace about logins, remembers a visitor's stones in this browser, and follows a stone's new address. */
+/** Tells the workplace about logins, remembers a visitor's stones in this browser, follows a stone's new address, and warns before changes are left. */
 export function DesignerEffects() {
   useLogin();
   useLettering();
   useRemembering();
   useTitle();
   useFollowing();
+  useLeaveWarning();
   return null;
 }
 

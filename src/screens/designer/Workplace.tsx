@@ -23,7 +23,6 @@ import { StoneFoot } from './StoneFoot';
 import { SendingPopups } from './sending/SendingPopups';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoneStage } from './stage/StoneStage';
-import { useLeaveWarning } from './useLeaveWarning';
 import { useVisiblePart } from './useVisiblePart';
 import styles from './Workplace.module.css';
 
@@ -35,7 +34,6 @@ export function Workplace() {
   const { t } = useTranslation();
   const readOnly = DesignerContext.useSelector(({ context }) => context.readOnly);
   const workplace = useRef<HTMLDivElement>(null);
-  useLeaveWarning();
   useVisiblePart(workplace);
   useFocusKept('[data-stage]');
   return (

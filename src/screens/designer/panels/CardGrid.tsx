@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import styles from './CardGrid.module.css';
 
@@ -31,6 +31,17 @@ export const CardGrid = memo(function CardGrid({
   onChoose,
   look = 'small',
 }: CardGridProps) {
+  const items = useMemo(
+    () =>
+      cards.map(({ id, name, detail, picture }) => (
+        <ListBoxItem key={id} id={id} textValue={name} className={styles.card ?? ''}>
+          {picture}
+          <span className={styles.name}>{name}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </ListBoxItem>
+      )),
+    [cards],
+  );
   return (
     <ListBox
       aria-label={label}
@@ -47,13 +58,7 @@ export const CardGrid = memo(function CardGrid({
         if (key !== undefined) onChoose(Number(key));
       }}
     >
-      {cards.map(({ id, name, detail, picture }) => (
-        <ListBoxItem key={id} id={id} textValue={name} className={styles.card ?? ''}>
-          {picture}
-          <span className={styles.name}>{name}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </ListBoxItem>
-      ))}
+      {items}
     </ListBox>
   );
 });

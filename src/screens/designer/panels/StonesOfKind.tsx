@@ -14,7 +14,13 @@ export function StonesOfKind({ kind }: { readonly kind: StoneKind }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const stoneTypes = DesignerContext.useSelector(({ context }) => context.offered.stoneTypes);
-  const typeId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeId);
+  // Nothing of the other kinds: their cards are not drawn anew for a choice among these.
+  const typeId = DesignerContext.useSelector(({ context: { history, offered } }) => {
+    const { StoneTypeId } = history.present;
+    return offered.stoneTypes.some(({ id, type }) => id === StoneTypeId && type === kind)
+      ? StoneTypeId
+      : undefined;
+  });
   const choose = useChooseStoneType();
   const cards = useMemo(() => {
     const inCm = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
