@@ -8,13 +8,14 @@ import { Swatches } from '../../components/Swatches';
 import { useIsNarrow } from '../../components/useIsNarrow';
 import styles from './MaterialsButton.module.css';
 import { FinishChoice } from './panels/FinishChoice';
+import { useShownStone } from './panels/useShownStone';
 import { useVariants } from './panels/useVariants';
 
 /** The stone's material on a phone: what it is now, and a sheet of all of them with their names, below the stone. */
 export function MaterialsButton() {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const variants = useVariants();
+  const variants = useVariants(useShownStone());
   const [isOpen, setOpen] = useState(false);
   if (!isNarrow || !variants || variants.swatches.length < 2) return null;
   const { chosen, swatches, choose } = variants;

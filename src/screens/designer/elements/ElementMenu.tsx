@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -15,7 +16,8 @@ interface ElementMenuProps {
 }
 
 /** An element's actions, as a menu. */
-export function ElementMenu({ index, element, isInTabOrder = true }: ElementMenuProps) {
+export const ElementMenu = memo(function ElementMenu(props: ElementMenuProps) {
+  const { index, element, isInTabOrder = true } = props;
   const { t } = useTranslation('popups');
   const called = useCalled();
   const label = t('elements.actions', { called: called(element) });
@@ -29,7 +31,7 @@ export function ElementMenu({ index, element, isInTabOrder = true }: ElementMenu
       </Popover>
     </MenuTrigger>
   );
-}
+});
 
 function Items({ index, element, label }: ElementMenuProps & { readonly label: string }) {
   const actions = useElementActions()(index, element);

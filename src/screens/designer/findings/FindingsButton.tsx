@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import type { DesignerSnapshot } from '../../../machines/designer/designerMachine';
 import { type Finding, severity as severities } from '../../../stone/finding';
 import { DesignerContext } from '../designerContext';
 import { useSelectedIndex } from '../useSelected';
@@ -9,6 +10,8 @@ import styles from './FindingsButton.module.css';
 import { SeverityIcon } from './SeverityIcon';
 import { useFindingText } from './useFindingText';
 import { useFoundAt } from './useFoundAt';
+
+const isCheckedIn = ({ context }: DesignerSnapshot) => context.checked !== undefined;
 
 interface FindingsButtonProps {
   readonly findings: readonly Finding[];
@@ -27,7 +30,7 @@ export function FindingsButton({ findings, controls }: FindingsButtonProps) {
   const foundAt = useFoundAt();
   const index = useSelectedIndex();
   const reviewing = DesignerContext.useSelector(({ context }) => context.reviewing);
-  const isChecked = DesignerContext.useSelector(({ context }) => context.checked !== undefined);
+  const isChecked = DesignerContext.useLateSelector(isCheckedIn);
   const [wasChecked, setWasChecked] = useState(false);
   if (isChecked && !wasChecked) setWasChecked(true);
   const counts = severities.options

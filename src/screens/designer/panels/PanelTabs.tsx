@@ -108,13 +108,14 @@ export function PanelTabs() {
       </TabList>
       {open && shown && (
         <TabPanel
-          key={shown.panel}
           id={open.panel}
-          className={styles.content ?? ''}
+          className={styles.shown ?? ''}
           data-late={shown !== open || undefined}
           render={unwatched}
         >
-          <Shown tab={shown} />
+          <div key={shown.panel} className={styles.content}>
+            <Shown tab={shown} />
+          </div>
         </TabPanel>
       )}
     </Tabs>

@@ -1,6 +1,7 @@
 import { Hammer, SquareDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { sameSelection } from '../../../machines/designer/selection';
 import { allowedByLocks } from '../../../stone/edits/allowedByLocks';
 import type { Edit } from '../../../stone/edits/edit';
 import { DesignerContext } from '../designerContext';
@@ -11,11 +12,19 @@ import { Row } from './Section';
 export function ReserveButton({ elements }: { readonly elements: readonly number[] }) {
   const { t } = useTranslation('popups');
   const actor = DesignerContext.useActorRef();
-  const design = DesignerContext.useSelector(({ context }) => context.history.present);
-  const reserved = elements.filter((index) => design.Parms[index]?.reserved);
-  const cut = elements.filter((index) => design.Parms[index] && !reserved.includes(index));
+  const reserved = DesignerContext.useSelector(
+    ({ context }) => elements.filter((index) => context.history.present.Parms[index]?.reserved),
+    sameSelection,
+  );
+  const cut = DesignerContext.useSelector(({ context }) => {
+    const { Parms } = context.history.present;
+    return elements.filter((index) => Parms[index] && !Parms[index].reserved);
+  }, sameSelection);
   const press = (edit: Edit) => () => actor.send({ type: 'edit', edit, alone: true });
   const reserving: Edit = { kind: 'reserveElements', elements: cut, reserved: true };
+  const isLocked = DesignerContext.useSelector(
+    ({ context }) => !allowedByLocks(reserving, context.history.present),
+  );
   return (
     <>
       {reserved[0] !== undefined && <ReservedSpace index={reserved[0]} />}
@@ -27,7 +36,7 @@ export function ReserveButton({ elements }: { readonly elements: readonly number
           </Button>
         )}
         {cut.length > 0 && (
-          <Button isIdle={!allowedByLocks(reserving, design)} onPress={press(reserving)}>
+          <Button isIdle={isLocked} onPress={press(reserving)}>
             <SquareDashed size={17} aria-hidden="true" />
             {t('elements.reserve')}
           </Button>

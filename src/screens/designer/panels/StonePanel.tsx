@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Deferred } from '../../../components/Deferred';
 import { Swatches } from '../../../components/Swatches';
 import { nameIn } from '../../../stone/catalogue/naming';
-import type { StoneType } from '../../../stone/catalogue/stoneType';
 import { OwnStones } from '../../uploading/OwnStones';
 import { FaceSection } from '../back/FaceSection';
 import { MakeFields } from '../make/MakeFields';
@@ -17,39 +18,50 @@ import { OwnFinish } from './OwnFinish';
 import { Section } from './Section';
 import { StonesOfKind } from './StonesOfKind';
 import { STONE_KINDS } from './stoneKinds';
+import { type ShownStone, useShownStone } from './useShownStone';
 import { useVariants } from './useVariants';
+
+const MaterialsOf = memo(function MaterialsOf({ shown }: { readonly shown: ShownStone }) {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const variants = useVariants(shown);
+  const make = useMake();
+  if (!variants) return null;
+  const { width, height, thickness } = variants.stoneType;
+  const size = t('stoneSize', {
+    width: inCm.format(width / 10),
+    height: inCm.format(height / 10),
+    thickness: inCm.format((make?.made.thickness ?? thickness) / 10),
+  });
+  return (
+    <Section title={t('material')}>
+      <Swatches
+        label={`${nameIn(locale, variants.stoneType)} · ${size}`}
+        look="tile"
+        value={variants.chosen}
+        swatches={variants.swatches}
+        onChange={variants.choose}
+      />
+      <FinishChoice variants={variants} />
+    </Section>
+  );
+});
+
+/** The materials of the chosen stone. */
+function Materials() {
+  return <MaterialsOf shown={useShownStone()} />;
+}
 
 /** The tab "stone": its type and material. */
 export function StonePanel() {
-  const { t, i18n } = useTranslation();
   const { t: ofPopups } = useTranslation('popups');
   const { t: ofLettering } = useTranslation('lettering');
-  const locale = useLocale();
-  const inCm = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  const variants = useVariants();
   const ownStone = useOwnStone();
-  const make = useMake();
-  const size = ({ width, height, thickness }: StoneType) =>
-    t('stoneSize', {
-      width: inCm.format(width / 10),
-      height: inCm.format(height / 10),
-      thickness: inCm.format((make?.made.thickness ?? thickness) / 10),
-    });
   return (
     <>
       <ExistingStone />
-      {variants && (
-        <Section title={t('material')}>
-          <Swatches
-            label={`${nameIn(locale, variants.stoneType)} · ${size(variants.stoneType)}`}
-            look="tile"
-            value={variants.chosen}
-            swatches={variants.swatches}
-            onChange={variants.choose}
-          />
-          <FinishChoice variants={variants} />
-        </Section>
-      )}
+      <Materials />
       <MakeFields />
       <FaceSection />
       {ownStone && <OwnFinish stone={ownStone} />}
@@ -57,10 +69,12 @@ export function StonePanel() {
       {ownStone && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
       {ownStone && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
       <ShowAll popup="stone type" />
-      {STONE_KINDS.map((kind) => (
-        <StonesOfKind key={kind} kind={kind} />
-      ))}
-      <ChurchyardChoice />
+      <Deferred>
+        {STONE_KINDS.map((kind) => (
+          <StonesOfKind key={kind} kind={kind} />
+        ))}
+        <ChurchyardChoice />
+      </Deferred>
     </>
   );
 }

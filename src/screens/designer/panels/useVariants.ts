@@ -12,7 +12,7 @@ import type { StoneType, StoneVariant } from '../../../stone/catalogue/stoneType
 import { groundsOf } from '../../../stone/edits/stoneChoice';
 import { DesignerContext } from '../designerContext';
 import { useLocale } from '../useLocale';
-import { useStoneType } from '../useStoneType';
+import type { ShownStone } from './useShownStone';
 
 /** The materials the chosen stone is available in, in which finishes the chosen one comes, and how to choose. */
 export interface Variants {
@@ -37,20 +37,20 @@ function nameOf({ variants }: OfferedMaterial, shown: StoneVariant, locale: Loca
   return nameIn(locale, variants.length > 1 ? (shown.material ?? shown) : shown);
 }
 
-/** The stone's available materials; undefined where its type is not on offer. */
-export function useVariants(): Variants | undefined {
+/** A stone's available materials; undefined where its type is not on offer. */
+export function useVariants({ stoneType, variantId }: ShownStone): Variants | undefined {
   const { t } = useTranslation('make');
   const locale = useLocale();
   const actor = DesignerContext.useActorRef();
-  const variantId = DesignerContext.useSelector(({ context }) => context.history.present.StoneTypeVariantId);
-  const stoneType = useStoneType();
   if (!stoneType) return undefined;
   const now = isUnknownMaterial(stoneType, variantId) ? undefined : shownVariant(stoneType, variantId);
   const materials = materialsOf(stoneType.Variants);
   const key = now && materialKey(now);
   const own = materials.find((material) => material.key === key)?.variants ?? [];
   const take = (variant: StoneVariant | undefined) => {
-    if (!variant) return;
+    // Pressed in the moment before the materials of another stone follow: they are not that one's.
+    const isOther = actor.getSnapshot().context.history.present.StoneTypeId !== stoneType.id;
+    if (!variant || isOther) return;
     const grounds = groundsOf(stoneType);
     const edit = { kind: 'chooseStone', stoneTypeId: stoneType.id, variantId: variant.id, grounds } as const;
     actor.send({ type: 'edit', edit });

@@ -37,7 +37,7 @@ const LateBaseline = memo(function LateBaseline({ index, line }: LineProps) {
   return (
     <>
       <Styles lines={lines} />
-      <CurveFields key={`curve ${id}`} index={index} line={line} />
+      <CurveFields key={`curve ${id}`} index={index} curve={line.curve} scale={line.scale} />
       <FitWidth key={id} lines={lines} />
       <PlaceFields index={index} position={line.position} />
     </>

@@ -1,14 +1,15 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberLine } from '../../../components/NumberLine';
 import { Segments } from '../../../components/Segments';
-import { ARC_SIDES, LEAST_RADIUS, MOST_RADIUS } from '../../../stone/curve';
-import type { TextParm } from '../../../stone/parm';
+import { ARC_SIDES, type Curve, LEAST_RADIUS, MOST_RADIUS } from '../../../stone/curve';
 import { Hint, Row, Section } from '../panels/Section';
 import { useCurve } from './useCurve';
 
 interface CurveFieldsProps {
   readonly index: number;
-  readonly line: TextParm;
+  readonly curve: Curve | undefined;
+  readonly scale: number;
 }
 
 /** What is said of a line that is to follow the frame: also that there is none any more. */
@@ -18,10 +19,9 @@ function frameHint(isFramed: boolean, isStraight: boolean) {
 }
 
 /** What a line follows; nothing for one of a paragraph, whose lines are straight. */
-export function CurveFields({ index, line }: CurveFieldsProps) {
+export const CurveFields = memo(function CurveFields({ index, curve, scale }: CurveFieldsProps) {
   const { t } = useTranslation();
-  const { isOfParagraph, kind, kinds, isFramed, isStraight, follow, choose } = useCurve(index, line);
-  const { curve } = line;
+  const { isOfParagraph, kind, kinds, isFramed, isStraight, follow, choose } = useCurve(index, curve, scale);
   // A line of a paragraph is straight; one that is bent all the same can be straightened here.
   if (isOfParagraph && !curve) return null;
   return (
@@ -59,4 +59,4 @@ export function CurveFields({ index, line }: CurveFieldsProps) {
       </div>
     </Section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { NumberLine } from '../../../components/NumberLine';
@@ -9,6 +9,23 @@ import type { StyledLine } from '../../../stone/edits/styleLines';
 import { Hint, Row, Section } from '../panels/Section';
 import { useFitting } from './useFitting';
 
+interface FittedByChoiceProps {
+  readonly by: FittedBy;
+  readonly onChoose: (by: FittedBy) => void;
+}
+
+const FittedByChoice = memo(function FittedByChoice({ by, onChoose }: FittedByChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Segments
+      label={t('fitWidth.by')}
+      value={by}
+      segments={FITTED_BY.map((value) => ({ value, name: t(`fitWidth.ways.${value}`) }))}
+      onChange={onChoose}
+    />
+  );
+});
+
 /** How wide lines are: typed for one, or as the stone or the line beside it has room; several are made alike. */
 export function FitWidth({ lines }: { readonly lines: readonly StyledLine[] }) {
   const { t } = useTranslation();
@@ -17,12 +34,7 @@ export function FitWidth({ lines }: { readonly lines: readonly StyledLine[] }) {
   if (width === undefined) return null;
   return (
     <Section title={t('fitWidth.title')}>
-      <Segments
-        label={t('fitWidth.by')}
-        value={by}
-        segments={FITTED_BY.map((value) => ({ value, name: t(`fitWidth.ways.${value}`) }))}
-        onChange={setBy}
-      />
+      <FittedByChoice by={by} onChoose={setBy} />
       {lines.length === 1 ? (
         <>
           <Row>

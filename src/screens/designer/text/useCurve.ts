@@ -1,9 +1,7 @@
 import type { Curve } from '../../../stone/curve';
 import { firstArc } from '../../../stone/firstArc';
 import { groupAround } from '../../../stone/paragraph/paragraphs';
-import type { TextParm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
-import { useLateMeasures } from '../useLateDesign';
 
 /** What a line may follow, in the order it is offered; the frame where there is one. */
 const CURVE_KINDS = ['straight', 'arc', 'edge', 'frame'] as const;
@@ -31,12 +29,15 @@ interface LineCurve {
 }
 
 /** What a line follows, and what changes it. */
-export function useCurve(index: number, { scale, curve: now }: Pick<TextParm, 'scale' | 'curve'>): LineCurve {
+export function useCurve(index: number, now: Curve | undefined, scale: number): LineCurve {
   const actor = DesignerContext.useActorRef();
   const isFramed = DesignerContext.useSelector(
     ({ context }) => context.history.present.Frame.Type !== 'none',
   );
-  const measure = useLateMeasures()?.find(({ element }) => element === index);
+  const isStraight = DesignerContext.useSelector(({ context }) => {
+    const measure = context.shown?.measures.elements.find(({ element }) => element === index);
+    return measure !== undefined && !measure.parts;
+  });
   const isOfParagraph = DesignerContext.useSelector(({ context }) => {
     const elements = context.history.present.Parms;
     return groupAround(elements, index).some((one) => {
@@ -50,9 +51,13 @@ export function useCurve(index: number, { scale, curve: now }: Pick<TextParm, 's
       edit: { kind: 'changeText', element: index, fields: { curve } },
       alone: !isTyped,
     });
+  const widthNow = () => {
+    const { shown } = actor.getSnapshot().context;
+    return shown?.measures.elements.find(({ element }) => element === index)?.width;
+  };
   const choose = (kind: CurveKind) => {
     if (kind === 'straight') follow(undefined);
-    else if (kind === 'arc') follow(firstArc(measure?.width, scale));
+    else if (kind === 'arc') follow(firstArc(widthNow(), scale));
     else follow({ kind: 'edge', of: kind === 'frame' ? 'frame' : 'stone' });
   };
   const kind = kindOf(now);
@@ -62,7 +67,7 @@ export function useCurve(index: number, { scale, curve: now }: Pick<TextParm, 's
     kind,
     kinds,
     isFramed,
-    isStraight: measure !== undefined && !measure.parts,
+    isStraight,
     follow,
     choose,
   };

@@ -13,7 +13,7 @@ export function useCurveCommands(): readonly Command[] {
     kind: now,
     kinds,
     choose,
-  } = useCurve(only?.element ?? -1, only?.line ?? { scale: 1 });
+  } = useCurve(only?.element ?? -1, only?.line.curve, only?.line.scale ?? 1);
   if (lines.length !== 1 || !only || isOfParagraph) return [];
   return kinds
     .filter((kind) => kind !== now)
