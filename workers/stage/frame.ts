@@ -47,7 +47,7 @@ export class Frames {
   private grid: Mm | undefined;
   /** The screen painted last: a new one, also of the same size, is still empty. */
   private screen: Screen | undefined;
-  private readonly moved: MovedPicture;
+  readonly moved: MovedPicture;
 
   constructor(
     private readonly painter: Painter,

@@ -8,8 +8,14 @@ import type { PixelBox, Screen } from './screen';
 import { alike } from './stood';
 import { StretchedPicture } from './stretchedPicture';
 
-/** A picture is stretched by so much at most: beyond it letters would be guessed at. */
-const MOST_STRETCHED = 2;
+/** A picture is stretched by so much: beyond it letters would be guessed at, and another is made meanwhile. */
+const WELL_STRETCHED = 2;
+
+/** It is stretched by so much at most until that one is there: two fingers get no farther in the time. */
+const MOST_STRETCHED = 8;
+
+/** By how much a view is larger or smaller than another. */
+const stretched = (from: View, to: View) => Math.max(to.pxPerMm / from.pxPerMm, from.pxPerMm / to.pxPerMm);
 
 /** How many pictures are kept of one movement: the one it began with, and a nearer or farther one. */
 const MOST_KEPT = 2;
@@ -65,13 +71,22 @@ export class MovedPicture {
     );
   }
 
-  /** What a view is stretched from: what shows all of it if there is such, else the last that is not too near or far. */
+  /**
+   * What a view is stretched from: what shows all of it if there is such, else the last that is not too near or far; and where all
+   * are, the least of them.
+   */
   private sourceFor(to: View): Seen | undefined {
-    const possible = this.seen.filter(({ view }) => {
-      const stretched = to.pxPerMm / view.pxPerMm;
-      return stretched <= MOST_STRETCHED && stretched >= 1 / MOST_STRETCHED;
-    });
-    return possible.find(({ picture }) => picture?.beyond(to).length === 0) ?? possible[0];
+    const well = this.seen.filter(({ view }) => stretched(view, to) <= WELL_STRETCHED);
+    const best = well.find(({ picture }) => picture?.beyond(to).length === 0) ?? well[0];
+    if (best) return best;
+    const [least] = this.seen.toSorted((one, other) => stretched(one.view, to) - stretched(other.view, to));
+    return least && stretched(least.view, to) <= MOST_STRETCHED ? least : undefined;
+  }
+
+  /** Whether letters are guessed at in a view: it is to be stretched from a nearer or farther one that is not there yet. */
+  isFar(to: View): boolean {
+    const source = this.sourceFor(to);
+    return source !== undefined && stretched(source.view, to) > WELL_STRETCHED;
   }
 
   /** Whether what was painted is all there is in the view to come, in another place and size. */

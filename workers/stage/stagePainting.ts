@@ -26,6 +26,8 @@ export class StagePainting {
   /** What is made in slices now, and when it is painted. */
   private work: Generator<undefined> | undefined;
   private painted: Promise<void> | undefined;
+  /** What makes the layers of a moved view in slices, from which it is stretched then. */
+  private nearer: Generator<undefined> | undefined;
 
   /**
    * @param seen what is seen now; undefined as long as nothing is.
@@ -59,6 +61,36 @@ export class StagePainting {
     this.giveUp();
     if (this.seen()?.opened.screens.drawnBy === 'processor') this.motion.moved();
     this.longest.run(() => this.paintNow());
+    if (this.isMoving && !this.nearer) this.makeNearer();
+  }
+
+  /** Where letters are guessed at, makes the layers of this view: what is moved from then on is stretched from there. */
+  private makeNearer(): void {
+    const seen = this.seen();
+    if (!seen?.opened.frames.moved.isFar(seen.resting.view)) return;
+    const { opened, resting } = seen;
+    const { layers, moved } = opened.frames;
+    const here = { ...resting, isMoving: true };
+    const work = layers.preparing(opened.screens.current().surface, here);
+    this.nearer = work;
+    const goOn = () => {
+      this.nearer = undefined;
+      const now = this.seen()?.resting;
+      const isAsked = this.isMoving && !this.motion.isResting && this.work === undefined;
+      if (!isAsked || now?.scene !== here.scene || now.selection.elements !== here.selection.elements) return;
+      this.longest.run(() => {
+        opened.screens.paint((screen) => {
+          layers.bringUpToDate(screen.surface, here);
+          moved.start(screen, here);
+        });
+        this.paintNow();
+      });
+    };
+    // Painting it at once says what is wrong.
+    const leave = () => {
+      this.nearer = undefined;
+    };
+    inSlices(work, undefined, (ms) => this.longest.took(ms)).then(goOn, leave);
   }
 
   /** The view is where it is to be. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Design } from '../../../src/stone/stone';
 import type { View } from '../../../workers/stage/contract';
 import { designWith } from '../../scene/drawnStone';
-import { settled, stageWith } from './nodeStage';
+import { onSlowMachine, settled, stageWith } from './nodeStage';
 
 const line = (subText: string, y: number) => ({
   type: 'text',
@@ -24,15 +24,6 @@ const RESTING = 150;
 afterEach(() => vi.restoreAllMocks());
 
 const passing = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** From now on every piece of work is found to have taken a slice of its own. */
-function onSlowMachine(): void {
-  let now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 5;
-    return now;
-  });
-}
 
 async function opened() {
   const { stage, canvas } = await stageWith(stone);

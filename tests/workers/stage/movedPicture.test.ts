@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../../workers/stage/contract';
 import { designWith } from '../../scene/drawnStone';
-import { SIZE, settled, stageWith } from './nodeStage';
+import { onSlowMachine, SIZE, settled, stageWith } from './nodeStage';
 
 const line = (subText: string, y: number) => ({
   type: 'text',
@@ -14,6 +14,8 @@ const line = (subText: string, y: number) => ({
 const stone = designWith([line('Karen Juhl', 150), line('1941', 400), line('2026', 650)], {
   BackgroundId: 10,
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 /** The share of the pixels of a part of the canvas of which any colour differs by more than a quarter of its range. */
 function differing(one: Uint8ClampedArray, other: Uint8ClampedArray, from = 0, to = SIZE.height): number {
@@ -77,12 +79,35 @@ describe('While the view is moved', () => {
     expect(differing(before, exact, edge)).toBeGreaterThan(0.1);
   });
 
-  test('what is more than twice as large is drawn anew once, and goes on from there', async () => {
-    const { stage, look } = await opened();
-    const before = (await stage.work()).layersRasterised;
+  test('what is more than twice as large is stretched, drawn anew meanwhile once, and goes on from there', async () => {
+    const { stage, canvas, look, rested } = await opened();
+    const rasterised = async () => (await stage.work()).layersRasterised;
+    const before = await rasterised();
+    const nearer: View = { pxPerMm: 0.9, left: -110, top: -110 };
+    onSlowMachine();
     await look({ pxPerMm: 0.8, left: -100, top: -100 });
-    await look({ pxPerMm: 0.9, left: -110, top: -110 });
-    expect((await stage.work()).layersRasterised).toBe(before + 1);
+    const guessed = await look(nearer);
+    expect(await rasterised()).toBe(before);
+    await expect.poll(rasterised).toBe(before + 1);
+    const sharp = canvas.pixels.slice();
+    expect((await stage.work()).isMoving).toBe(true);
+    await look({ ...nearer, pxPerMm: 0.91 });
+    await look(nearer);
+    expect(await rasterised()).toBe(before + 1);
+    vi.restoreAllMocks();
+    const exact = await rested();
+    expect(await rasterised()).toBe(before + 2);
+    expect(differing(sharp, exact)).toBeLessThan(differing(guessed, exact) / 2);
+  });
+
+  test('what is nearer is not gone on from where something else was written meanwhile', async () => {
+    const { stage, canvas, look, rested } = await opened();
+    onSlowMachine();
+    await look({ pxPerMm: 0.8, left: -100, top: -100 });
+    await stage.show(designWith([line('Karen Juhl', 150), line('1942', 400)], { BackgroundId: 10 }));
+    vi.restoreAllMocks();
+    const edited = canvas.pixels.slice();
+    expect(differing(edited, await rested())).toBeLessThan(0.05);
   });
 
   test('what is selected is outlined where it is now, and an edit is seen at once', async () => {

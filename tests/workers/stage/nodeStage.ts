@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { FONTS } from '../../../fonts/catalogue';
 import { fileBytes } from '../../../fonts/fileBytes';
 import { loadNodeKit } from '../../../server/drawing/nodeKit';
@@ -102,4 +103,13 @@ export async function settled(stage: CanvasStage): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
     if (reliefsWaiting === 0 && !isMoving) return;
   }
+}
+
+/** From now on every piece of work is found to have taken a slice of its own, until mocks are restored. */
+export function onSlowMachine(): void {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 5;
+    return now;
+  });
 }

@@ -108,14 +108,13 @@ export function PanelTabs() {
       </TabList>
       {open && shown && (
         <TabPanel
+          key={shown.panel}
           id={open.panel}
-          className={styles.shown ?? ''}
+          className={styles.content ?? ''}
           data-late={shown !== open || undefined}
           render={unwatched}
         >
-          <div key={shown.panel} className={styles.content}>
-            <Shown tab={shown} />
-          </div>
+          <Shown tab={shown} />
         </TabPanel>
       )}
     </Tabs>
