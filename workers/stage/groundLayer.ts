@@ -51,8 +51,12 @@ export class GroundLayer {
     }
   }
 
-  /** Makes the picture, where there is another. Pauses every few milliseconds; what is drawn meanwhile is the one before. */
+  /**
+   * Makes the picture, where there is another; while the view is moved, the one that is there is stretched. Pauses every few
+   * milliseconds; what is drawn meanwhile is the one before.
+   */
   *preparing(screen: Surface, seen: Seen): Generator<undefined> {
+    if (seen.isMoving) return;
     const isThere = this.view && sameView(this.view, seen.view) && alike(this.partsOf(seen), this.madeFrom);
     if (!this.image || !isThere) yield* this.making(screen, seen);
   }

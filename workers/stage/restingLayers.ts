@@ -134,8 +134,7 @@ export class RestingLayers {
       this.pictures.of(node, view.pxPerMm, sunlightOf(scene.background));
       yield;
     }
-    // While the view is moved, the bare stone is stretched.
-    if (!resting.isMoving) yield* this.ground.preparing(screen, resting);
+    yield* this.ground.preparing(screen, resting);
     const stood = this.stand(resting);
     const all = stood.filter(({ level }) => level === 'beneath');
     return { layer: yield* this.makingBeneath(screen, all, resting), stood };
