@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DesignerContext } from '../designerContext';
 import { useSelected } from '../useSelected';
 import { useDescribed } from './useDescribed';
@@ -16,6 +17,7 @@ export function Announcer() {
   const measure = DesignerContext.useSelector(({ context }) =>
     context.shown?.measures.elements.find(({ element }) => element === selected?.index),
   );
+  const { language } = useTranslation().i18n;
   const [said, setSaid] = useState('');
   const inWords = useDescribed();
   const sayAtRest = useRef<() => void>(undefined);
@@ -31,7 +33,7 @@ export function Announcer() {
     if (isDragging) return;
     const timer = setTimeout(() => sayAtRest.current?.(), PAUSE);
     return () => clearTimeout(timer);
-  }, [element, measure, isDragging]);
+  }, [element, measure, isDragging, language]);
   return (
     <p className="visually-hidden" aria-live="polite" data-announcer="">
       {said}

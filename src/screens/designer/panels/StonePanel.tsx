@@ -21,6 +21,7 @@ import { STONE_KINDS } from './stoneKinds';
 import { type ShownStone, useShownStone } from './useShownStone';
 import { useVariants } from './useVariants';
 
+/** A stone's materials and finishes, below its name and size. */
 const MaterialsOf = memo(function MaterialsOf({ shown }: { readonly shown: ShownStone }) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();

@@ -31,7 +31,7 @@ export function Letters({ index, line }: LineProps) {
   return <LateLetters index={index} line={useLateWords(index, line)} />;
 }
 
-const LateBaseline = memo(function LateBaseline({ index, line }: LineProps) {
+const LateStyleAndPlace = memo(function LateStyleAndPlace({ index, line }: LineProps) {
   const id = useElementId(index);
   const lines = [{ element: index, line }];
   return (
@@ -45,6 +45,6 @@ const LateBaseline = memo(function LateBaseline({ index, line }: LineProps) {
 });
 
 /** What styles a line is in, what it follows, how wide it is and where it stands. */
-export function Baseline({ index, line }: LineProps) {
-  return <LateBaseline index={index} line={useLateWords(index, line)} />;
+export function StyleAndPlace({ index, line }: LineProps) {
+  return <LateStyleAndPlace index={index} line={useLateWords(index, line)} />;
 }

@@ -8,7 +8,7 @@ import { DesignerContext } from '../designerContext';
 import { ElementActions } from '../panels/ElementActions';
 import { LockedFields } from '../panels/LockedFields';
 import { Section } from '../panels/Section';
-import { Baseline, Letters } from './BelowWords';
+import { Letters, StyleAndPlace } from './BelowWords';
 import { OfParagraph } from './OfParagraph';
 import { Signs } from './signs/Signs';
 import signStyles from './signs/Signs.module.css';
@@ -46,7 +46,7 @@ export function LineForm({ index, line }: LineFormProps) {
           </Deferred>
         </Section>
         <Deferred>
-          <Baseline index={index} line={line} />
+          <StyleAndPlace index={index} line={line} />
         </Deferred>
       </LockedFields>
       <Deferred>

@@ -30,14 +30,18 @@ export function useFitting(lines: readonly StyledLine[], by: FittedBy): Fitting 
   const face = useFace();
   const heightsOf = useLetterHeights();
   const [isRefused, setRefused] = useState(false);
-  const measured = lines.flatMap((each): readonly MeasuredLine[] => {
-    const width = measures?.find((one) => one.element === each.element)?.width;
-    return width ? [{ ...each, width }] : [];
-  });
+  const measuredIn = (seen: typeof measures) =>
+    lines.flatMap((each): readonly MeasuredLine[] => {
+      const width = seen?.find((one) => one.element === each.element)?.width;
+      return width ? [{ ...each, width }] : [];
+    });
+  const measured = measuredIn(measures);
   const [only] = measured;
   const own = measures?.find((one) => one.element === only?.element);
   const makeWide = (target: Mm) => {
-    const edits = measured.map((each) =>
+    // By what is seen at the press: what is shown of it follows when there is time.
+    const now = measuredIn(actor.getSnapshot().context.shown?.measures.elements);
+    const edits = now.map((each) =>
       fitWidth(each, target, by, cutOfLine(each.line) === 'mounted' ? heightsOf(each.line) : undefined),
     );
     const possible = edits.flatMap((edit) => edit ?? []);
