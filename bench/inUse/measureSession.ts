@@ -30,7 +30,8 @@ export interface Session {
 
 const made = z.object({ id: z.number(), token: z.string() });
 
-async function stored(server: string, design: object): Promise<string> {
+/** Keeps a design on a server, and returns the address of its stone in the designer. */
+export async function stored(server: string, design: object): Promise<string> {
   const headers = { AuthCookie: 'public', 'content-type': 'application/json' };
   const answer = await fetch(`${server}/api/stone/`, {
     method: 'POST',
@@ -41,7 +42,8 @@ async function stored(server: string, design: object): Promise<string> {
   return `${server}/designer/${id}/${token}`;
 }
 
-async function middleOf(wanted: Locator): Promise<At> {
+/** Where something on the page is pressed. */
+export async function middleOf(wanted: Locator): Promise<At> {
   const box = await wanted.boundingBox();
   if (!box) throw new Error('there is nothing to press');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
