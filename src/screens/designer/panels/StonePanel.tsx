@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Deferred } from '../../../components/Deferred';
 import { Swatches } from '../../../components/Swatches';
+import { useOneByOne } from '../../../components/useOneByOne';
 import { nameIn } from '../../../stone/catalogue/naming';
 import { OwnStones } from '../../uploading/OwnStones';
 import { FaceSection } from '../back/FaceSection';
@@ -59,6 +59,8 @@ export function StonePanel() {
   const { t: ofPopups } = useTranslation('popups');
   const { t: ofLettering } = useTranslation('lettering');
   const ownStone = useOwnStone();
+  // Above them, the list of each kind, and what is below.
+  const parts = useOneByOne(STONE_KINDS.length + 2);
   return (
     <>
       <ExistingStone />
@@ -70,12 +72,10 @@ export function StonePanel() {
       {ownStone && <OpenButton popup="edit stone type">{ofPopups('ownStone.open')}</OpenButton>}
       {ownStone && <OpenButton popup="old letters">{ofLettering('oldLetters.open')}</OpenButton>}
       <ShowAll popup="stone type" />
-      <Deferred>
-        {STONE_KINDS.map((kind) => (
-          <StonesOfKind key={kind} kind={kind} />
-        ))}
-        <ChurchyardChoice />
-      </Deferred>
+      {STONE_KINDS.slice(0, parts - 1).map((kind) => (
+        <StonesOfKind key={kind} kind={kind} />
+      ))}
+      {parts > STONE_KINDS.length + 1 && <ChurchyardChoice />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Deferred } from '../../../components/Deferred';
 import { TextLine } from '../../../components/TextLine';
+import { useOneByOne } from '../../../components/useOneByOne';
 import { LONGEST_LINE, type TextParm } from '../../../stone/parm';
 import { isSample } from '../../../stone/templates/samples';
 import { DesignerContext } from '../designerContext';
@@ -22,6 +22,7 @@ interface LineFormProps {
 export function LineForm({ index, line }: LineFormProps) {
   const { t } = useTranslation();
   const actor = DesignerContext.useActorRef();
+  const parts = useOneByOne(4);
   const form = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -41,17 +42,11 @@ export function LineForm({ index, line }: LineFormProps) {
             <Signs index={index} line={line} form={form} />
           </div>
           <OfParagraph index={index} />
-          <Deferred>
-            <Letters index={index} line={line} />
-          </Deferred>
+          {parts > 1 && <Letters index={index} line={line} />}
         </Section>
-        <Deferred>
-          <StyleAndPlace index={index} line={line} />
-        </Deferred>
+        {parts > 2 && <StyleAndPlace index={index} line={line} />}
       </LockedFields>
-      <Deferred>
-        <ElementActions index={index} />
-      </Deferred>
+      {parts > 3 && <ElementActions index={index} />}
     </>
   );
 }
