@@ -1,11 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useEffect, useState } from 'react';
+import type { ElementMeasure } from '../../../scene/measures';
+import type { Parm } from '../../../stone/parm';
 import { DesignerContext } from '../designerContext';
 import { useSelected } from '../useSelected';
 import { useDescribed } from './useDescribed';
 
 /** How long the selected element must be unchanged before its state is announced, in ms. */
 const PAUSE = 700;
+
+interface AtRestProps {
+  readonly element: Parm | undefined;
+  readonly measure: ElementMeasure | undefined;
+}
+
+/** An element in words. Put into them only once it rests: numbers and names in a language take their time. */
+const AtRest = memo(function AtRest({ element, measure }: AtRestProps) {
+  const inWords = useDescribed();
+  if (!element) return null;
+  const { kind, name, facts } = inWords(element, measure);
+  return `${kind}: ${name}, ${facts}`;
+});
 
 /** Announces the selected element's state after it was selected or changed: not during dragging or typing. */
 export function Announcer() {
@@ -17,26 +31,15 @@ export function Announcer() {
   const measure = DesignerContext.useSelector(({ context }) =>
     context.shown?.measures.elements.find(({ element }) => element === selected?.index),
   );
-  const { language } = useTranslation().i18n;
-  const [said, setSaid] = useState('');
-  const inWords = useDescribed();
-  const sayAtRest = useRef<() => void>(undefined);
-  useEffect(() => {
-    sayAtRest.current = () => {
-      const described = element && inWords(element, measure);
-      setSaid(described ? `${described.kind}: ${described.name}, ${described.facts}` : '');
-    };
-  });
-  // Put into words only once it rests: numbers and names in a language take their time, and are said to nobody before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed about it makes it wait anew
+  const [rested, setRested] = useState<AtRestProps>();
   useEffect(() => {
     if (isDragging) return;
-    const timer = setTimeout(() => sayAtRest.current?.(), PAUSE);
+    const timer = setTimeout(() => setRested({ element, measure }), PAUSE);
     return () => clearTimeout(timer);
-  }, [element, measure, isDragging, language]);
+  }, [element, measure, isDragging]);
   return (
     <p className="visually-hidden" aria-live="polite" data-announcer="">
-      {said}
+      <AtRest element={rested?.element} measure={rested?.measure} />
     </p>
   );
 }
