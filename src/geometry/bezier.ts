@@ -15,6 +15,12 @@ export function pointAt(x: number, y: number, to: readonly number[], t: number):
   return [coordinateAt(x, to, 0, t), coordinateAt(y, to, 1, t)];
 }
 
+/** A coordinate of a cubic Bézier curve at t, by Bernstein's polynomials: of its start, its control points and its end. */
+export function bernsteinAt(from: number, one: number, two: number, to: number, t: number): number {
+  const rest = 1 - t;
+  return rest * rest * rest * from + 3 * rest * rest * t * one + 3 * rest * t * t * two + t * t * t * to;
+}
+
 /**
  * The same by Bernstein's polynomials, for curves of degree 2 and 3. They round the last digit differently, and what is
  * exported from strokes and polygons was always made so: a file stays the same, byte for byte.
@@ -26,13 +32,11 @@ export function bernsteinPointAt(
   t: number,
 ): readonly [number, number] {
   const [oneX = x, oneY = y, twoX = x, twoY = y, endX, endY] = to;
+  if (endX !== undefined && endY !== undefined)
+    return [bernsteinAt(x, oneX, twoX, endX, t), bernsteinAt(y, oneY, twoY, endY, t)];
   const rest = 1 - t;
-  if (endX === undefined || endY === undefined) {
-    const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
-    return [a * x + b * oneX + c * twoX, a * y + b * oneY + c * twoY];
-  }
-  const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t];
-  return [a * x + b * oneX + c * twoX + d * endX, a * y + b * oneY + c * twoY + d * endY];
+  const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
+  return [a * x + b * oneX + c * twoX, a * y + b * oneY + c * twoY];
 }
 
 /** How far a curve bends: the greatest second difference of its points, in its unit. */

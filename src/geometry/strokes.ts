@@ -1,4 +1,4 @@
-import { bernsteinPointAt } from './bezier';
+import { bernsteinAt } from './bezier';
 import { CLOSE, CUBIC, LINE, MOVE, type Outline, QUAD } from './outline';
 import { between, type Point } from './point';
 import { segmentsOf } from './segments';
@@ -73,7 +73,9 @@ export function contoursOf(outline: Outline): Contour[] {
 
 /** The point at t between 0 and 1 of a stroke. */
 export function pointOf({ from, to, controls }: Stroke, t: number): Point {
-  return controls ? bernsteinPointAt(...from, [...controls.flat(), ...to], t) : between(from, to, t);
+  if (!controls) return between(from, to, t);
+  const [one, two] = controls;
+  return [bernsteinAt(from[0], one[0], two[0], to[0], t), bernsteinAt(from[1], one[1], two[1], to[1], t)];
 }
 
 /** A curve, or a line, split in two at t. */

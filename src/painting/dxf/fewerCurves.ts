@@ -24,16 +24,35 @@ function directionAt({ from, to, controls: [one, two] }: Curve, t: number): Poin
   return [toX - x, toY - y];
 }
 
-/** How far one curve for several lies beside one of them, which ends at these parameters of it: across its direction, at each probe. */
-function farthest(whole: Curve, curve: Curve, start: number, end: number): Mm {
-  let most = 0;
-  for (let probe = 1; probe <= PROBES; probe += 1) {
-    const t = probe / PROBES;
-    const [[x, y], [toX, toY]] = [pointOf(curve, t), pointOf(whole, start + (end - start) * t)];
-    const [dx, dy] = directionAt(curve, t);
-    most = Math.max(most, Math.abs((toX - x) * dy - (toY - y) * dx) / Math.hypot(dx, dy));
-  }
-  return most;
+/** A place of a curve, and the curve's direction there. */
+interface Probe {
+  readonly at: Point;
+  readonly along: Point;
+  /** How long `along` is. */
+  readonly length: number;
+}
+
+/** The places of a curve at which its distance from another is taken. */
+function probesOf(curve: Curve): readonly Probe[] {
+  return Array.from({ length: PROBES }, (_, index) => {
+    const t = (index + 1) / PROBES;
+    const along = directionAt(curve, t);
+    return { at: pointOf(curve, t), along, length: Math.hypot(...along) };
+  });
+}
+
+/** Whether one curve for several keeps within a tolerance of one of them, which ends at these parameters of it: across its direction, at each probe. */
+function keepsWithin(
+  tolerance: Mm,
+  whole: Curve,
+  probes: readonly Probe[],
+  start: number,
+  end: number,
+): boolean {
+  return probes.every(({ at: [x, y], along: [dx, dy], length }, index) => {
+    const [toX, toY] = pointOf(whole, start + (end - start) * ((index + 1) / PROBES));
+    return Math.abs((toX - x) * dy - (toY - y) * dx) / length <= tolerance;
+  });
 }
 
 /** The parameters at which curves end, if their speed does not change where they meet: from 0 to 1. Undefined at a corner or a stop. */
@@ -90,13 +109,20 @@ function fitted(first: Curve, last: Curve, curves: readonly Curve[], ends: reado
   };
 }
 
+/** A curve with its probes, which are taken once: it may be part of many that are tried. */
+interface Probed {
+  readonly curve: Curve;
+  readonly probes: readonly Probe[];
+}
+
 /** One curve in place of several, if it keeps within a tolerance of each of them; undefined where there is none. */
-function oneFor(curves: readonly Curve[], tolerance: Mm): Curve | undefined {
+function oneFor(run: readonly Probed[], tolerance: Mm): Curve | undefined {
+  const curves = run.map(({ curve }) => curve);
   const [first, last, ends] = [curves[0], curves.at(-1), endsOf(curves)];
   if (!first || !last || !ends) return undefined;
   const whole = fitted(first, last, curves, ends);
-  const isNear = curves.every(
-    (curve, index) => farthest(whole, curve, ends[index - 1] ?? 0, ends[index] ?? 1) <= tolerance,
+  const isNear = run.every(({ probes }, index) =>
+    keepsWithin(tolerance, whole, probes, ends[index - 1] ?? 0, ends[index] ?? 1),
   );
   return isNear ? whole : undefined;
 }
@@ -107,12 +133,18 @@ function oneFor(curves: readonly Curve[], tolerance: Mm): Curve | undefined {
  */
 export function fewerCurves(strokes: readonly Stroke[], tolerance: Mm): Stroke[] {
   const fewer: Stroke[] = [];
+  const known = new Map<Curve, Probed>();
+  const probed = (curve: Curve): Probed => {
+    const one = known.get(curve) ?? { curve, probes: probesOf(curve) };
+    known.set(curve, one);
+    return one;
+  };
   for (let index = 0; index < strokes.length; ) {
-    const run: Curve[] = [];
+    const run: Probed[] = [];
     let [best, taken]: [Stroke | undefined, number] = [strokes[index], 1];
     for (const stroke of strokes.slice(index, index + MOST)) {
       if (!isCurve(stroke)) break;
-      run.push(stroke);
+      run.push(probed(stroke));
       const joined = run.length > 1 ? oneFor(run, tolerance) : stroke;
       if (!joined) break;
       [best, taken] = [joined, run.length];

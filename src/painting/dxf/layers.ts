@@ -27,8 +27,15 @@ export const TICKET = { name: 'TICKET', colour: 9 } as const;
 
 /** Decimals of a mm that are written: 0.0001 mm is a fiftieth of what is promised. A point is always written alike. */
 const DECIMALS = 4;
+const STEPS = 10 ** DECIMALS;
 
-/** A coordinate as it is written: rounded, never -0. */
+/** So near to the middle between two steps the product may round to the other side than the number itself does, below `FAR` steps. */
+const TIE = 1e-6;
+const FAR = 1e9;
+
+/** A coordinate as it is written: rounded, never -0. A file has a million of them, and few need the digits to be told. */
 export function written(mm: number): number {
-  return Number(mm.toFixed(DECIMALS)) + 0;
+  const steps = mm * STEPS;
+  const isSure = Math.abs(steps) < FAR && Math.abs(Math.abs(steps % 1) - 0.5) > TIE;
+  return (isSure ? Math.round(steps) / STEPS : Number(mm.toFixed(DECIMALS))) + 0;
 }
