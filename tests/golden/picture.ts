@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { proofreadScene } from '../../server/commands/checkedScene';
 import { fileSupplies, tilesIn } from '../../server/drawing/fileSupplies';
-import { paintOfferGround } from '../../src/painting/canvaskit/offerGround';
+import { paintingOfferGround } from '../../src/painting/canvaskit/offerGround';
 import type { Painter } from '../../src/painting/canvaskit/painter';
+import { bakeScene } from '../../src/painting/canvaskit/paintScene';
 import { spacePictures } from '../../src/painting/files/spacePictures';
 import { painted } from '../../src/painting/files/supplies';
+import { isPicture } from '../../src/painting/pdf/offer/pictures';
+import { withoutPause } from '../../src/painting/relief/withoutPause';
 import type { Scene } from '../../src/scene/scene';
 import { namesIn } from '../../src/scene/sourcesFrom';
 import { pngOf } from '../painting/files/made';
@@ -42,7 +45,10 @@ function laidOnBackdrop(width: number, height: number, rgba: Uint8Array): Pictur
 /** A stone as an offer shows it: standing, on white. */
 async function standing(scene: Scene, { catalogueFolder, pxPerMm }: Golden): Promise<Picture> {
   const supplies = await fileSupplies('da', tilesIn(catalogueFolder));
-  const paint = (painter: Painter) => paintOfferGround(scene, painter, pxPerMm);
+  const paint = (painter: Painter) => {
+    bakeScene({ ...scene, nodes: scene.nodes.filter(isPicture) }, painter, pxPerMm);
+    return withoutPause(paintingOfferGround(scene, painter, pxPerMm));
+  };
   const { width, height, pixels } = await painted({ scene }, supplies, paint);
   return laidOnBackdrop(width, height, Uint8Array.from(pixels));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { openPainter, type Painter } from '../../src/painting/canvaskit/painter';
-import { bakeScene, paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScene';
 import { readPixels } from '../../src/painting/canvaskit/pixels';
 import { weld } from '../../src/painting/canvaskit/weld';
 import { WORKSHOP } from '../../src/painting/relief/light';
@@ -12,6 +12,7 @@ import type { Scene } from '../../src/scene/scene';
 import { ElementPictures } from '../../workers/stage/elementPictures';
 import { inkBox } from '../../workers/stage/inkBox';
 import { catalogue, sceneWith } from '../scene/drawnStone';
+import { paintScene } from './paintScene';
 import { areaOf, opacityOfSvg, withoutStone } from './picture';
 import { pointsOf } from './svgFile';
 

@@ -4,13 +4,14 @@ import { loadNodeKit } from '../../server/drawing/nodeKit';
 import { projectRoot } from '../../server/system/projectRoot';
 import { isWithin, ringsOf } from '../../src/geometry/ring';
 import { openPainter } from '../../src/painting/canvaskit/painter';
-import { paintElements, paintScene } from '../../src/painting/canvaskit/paintScene';
+import { paintElements } from '../../src/painting/canvaskit/paintScene';
 import { PictureTooLarge, readPixels } from '../../src/painting/canvaskit/pixels';
 import { paintSvg } from '../../src/painting/svg/paintSvg';
 import { buildScene } from '../../src/scene/buildScene';
 import type { Scene } from '../../src/scene/scene';
 import { sceneWith, sources, standardStone } from '../scene/drawnStone';
 import { pngOf } from './files/made';
+import { paintScene } from './paintScene';
 import { boxOf, inkOf, type Opacity, opacityOf, opacityOfSvg } from './picture';
 import { charactersOf } from './svgFile';
 

@@ -13,12 +13,12 @@ const LONGEST_READ = 2_000;
 export class LateWorker extends Error {}
 
 /**
- * Workers that bake reliefs, one each at a time. They are opened when there is something to bake; one that ends is replaced
+ * Workers that bake reliefs. They are opened when there is something to bake; one that ends is replaced
  * when the next relief needs it.
  */
 export class ReliefPool {
-  private readonly open = new Set<BakingWorker>();
-  private readonly idle = new Set<BakingWorker>();
+  /** How many reliefs each has been given that it has not baked yet. */
+  private readonly open = new Map<BakingWorker, number>();
   /** Those that ever answered. */
   private readonly started = new Set<BakingWorker>();
   /** Called when a late worker is there after all, or has ended. */
@@ -26,15 +26,23 @@ export class ReliefPool {
 
   /**
    * @param most how many workers there may be.
+   * @param given how many reliefs each may have at once: one where the next is chosen as late as possible; more where whoever takes them
+   *   is busy meanwhile, so that a worker need not wait for it.
    */
   constructor(
     private readonly openWorker: () => BakingWorker,
-    readonly most: number,
+    private readonly most: number,
+    private readonly given = 1,
   ) {}
 
-  /** Whether a relief would be baked at once. */
+  /** How many reliefs all of them may have at once. */
+  get lanes(): number {
+    return this.most * this.given;
+  }
+
+  /** Whether a worker takes another relief. */
   get isFree(): boolean {
-    return this.idle.size > 0 || this.open.size < this.most;
+    return this.open.size < this.most || [...this.open.values()].some((load) => load < this.given);
   }
 
   /** Whether any worker is known to work. */
@@ -44,13 +52,13 @@ export class ReliefPool {
 
   /** Opens a worker before it is needed: it starts while something else is loaded. */
   warmUp(): void {
-    if (this.open.size === 0) this.idle.add(this.opened());
+    if (this.open.size === 0) this.opened();
   }
 
   /** What is kept of reliefs from earlier starts; undefined for each that is not, or not to be read soon. */
   async recall(orders: readonly ReliefOrder[]): Promise<readonly (Recalled | undefined)[]> {
     this.warmUp();
-    const [worker] = [...this.idle, ...this.open];
+    const worker = this.leastLoaded();
     const none = orders.map(() => undefined);
     if (!worker) return none;
     let tooLong: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +101,7 @@ export class ReliefPool {
 
   /** Ends all workers: nothing more is baked. */
   close(): void {
-    for (const worker of this.open) worker.end();
+    for (const worker of this.open.keys()) worker.end();
   }
 
   private unlessLate<Answer>(worker: BakingWorker, baking: Promise<Answer>): Promise<Answer> {
@@ -113,27 +121,35 @@ export class ReliefPool {
   }
 
   private free(worker: BakingWorker): void {
+    const load = this.open.get(worker);
+    if (load === undefined) return;
     this.started.add(worker);
-    this.idle.add(worker);
+    this.open.set(worker, load - 1);
   }
 
   private take(): BakingWorker {
-    const [free] = this.idle;
-    if (!free) return this.opened();
-    this.idle.delete(free);
-    return free;
+    const least = this.leastLoaded();
+    const isIdle = least !== undefined && this.open.get(least) === 0;
+    const worker = isIdle || this.open.size >= this.most ? (least ?? this.opened()) : this.opened();
+    this.open.set(worker, (this.open.get(worker) ?? 0) + 1);
+    return worker;
+  }
+
+  /** The worker that has the fewest reliefs; of several that has been open longest. */
+  private leastLoaded(): BakingWorker | undefined {
+    const [least] = [...this.open].sort(([, load], [, other]) => load - other);
+    return least?.[0];
   }
 
   private opened(): BakingWorker {
     const opened = this.openWorker();
-    this.open.add(opened);
+    this.open.set(opened, 0);
     void opened.gone.then(() => this.forget(opened));
     return opened;
   }
 
   private forget(worker: BakingWorker): void {
     this.open.delete(worker);
-    this.idle.delete(worker);
     this.started.delete(worker);
   }
 }

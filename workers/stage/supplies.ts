@@ -27,6 +27,9 @@ export interface Supplies {
   readonly filePool?: () => ReliefPool;
 }
 
+/** So many letters of a file take a worker longer to bake than the painting between two pauses takes. */
+const GIVEN_FOR_FILES = 24;
+
 let loading: Promise<Kit> | undefined;
 
 async function bytesAt(url: string): Promise<ArrayBuffer> {
@@ -75,7 +78,7 @@ export const browserSupplies: Supplies = {
   // Safari had no workers within workers before 15.5.
   ...(typeof Worker !== 'undefined' && {
     reliefPool: () => new ReliefPool(() => openReliefWorker(true), bakingWorkers(1)),
-    // Nobody looks again at what is baked for a file, and the thread that makes it waits meanwhile.
-    filePool: () => new ReliefPool(() => openReliefWorker(false), bakingWorkers(0)),
+    // Nobody looks again at what is baked for a file, and the thread that makes it waits for what it paints next.
+    filePool: () => new ReliefPool(() => openReliefWorker(false), bakingWorkers(0), GIVEN_FOR_FILES),
   }),
 };

@@ -9,8 +9,8 @@ import type { Painter } from './painter';
 import { paintNode } from './paintNode';
 import { paintAroundRelief } from './paintRelief';
 import { bakeScene, enterPlace } from './paintScene';
-import { AROUND, enterStanding, standingPicture } from './paintStanding';
-import { readPixels } from './pixels';
+import { AROUND, enteringStanding, standingPicture } from './paintStanding';
+import { readingPixels, readPixels } from './pixels';
 
 /** Pixels of a picture: RGBA. */
 export interface Pixels {
@@ -35,22 +35,25 @@ export interface OfferGround extends OfferPart {
  * written as a path (things fixed to it, uploaded pictures), and around letters and ornaments their shadows and lips. They
  * themselves are drawn on the page, and so is what lies on top of them (`paintOfferPieces`).
  *
- * @param reliefs the pixels per mm that reliefs are baked for: those of what is mounted are in the painter already.
+ * It pauses before each element whose reliefs it needs, those of things and of what is mounted, and names it.
+ *
+ * @param reliefs the pixels per mm that reliefs are baked for.
  */
-export function paintOfferGround(
+export function* paintingOfferGround(
   scene: Scene,
   painter: Painter,
   pxPerMm: number,
   reliefs: number = pxPerMm,
-): OfferGround {
+): Generator<SceneNode | undefined, OfferGround> {
   const above: readonly SceneNode[] = [...picturesAbove(scene), ...shadowsAbove(scene)];
   const nodes = scene.nodes.filter((node) => !above.includes(node));
-  const things = nodes.filter(isPicture);
-  bakeScene({ ...scene, nodes: things }, painter, pxPerMm);
   const { left, top, width, height } = standingPicture(scene.slab, pxPerMm);
-  const pixels = readPixels(painter.kit, width, height, (canvas) => {
-    enterStanding(canvas, scene.slab, painter, pxPerMm);
-    for (const node of nodes) paintBeneath(canvas, scene, node, painter, { pxPerMm, reliefs });
+  const pixels = yield* readingPixels(painter.kit, width, height, function* (canvas) {
+    yield* enteringStanding(canvas, scene.slab, painter, pxPerMm);
+    for (const node of nodes) {
+      yield isPicture(node) || (isCarved(node) && node.cut === 'mounted') ? node : undefined;
+      paintBeneath(canvas, scene, node, painter, { pxPerMm, reliefs });
+    }
   });
   // A lip asks for the relief beside it, which is not painted here.
   painter.reliefs.dropWaiting();
@@ -66,7 +69,7 @@ export interface OfferPiece extends OfferGround {
  * The things of a stone that lie on top of letters, and the shadows of letters that do, each as a separate picture with a
  * transparent background.
  *
- * @param reliefs as `paintOfferGround` has it.
+ * @param reliefs as `paintingOfferGround` has it: those of what is mounted are in the painter already.
  */
 export function paintOfferPieces(
   scene: Scene,
@@ -110,8 +113,11 @@ function paintBeneath(
 /** Dots per inch on paper: a tile of granite has no finer grain than the stone's, and the eye sees no finer wall than the reliefs'. */
 const DOTS_PER_INCH = { stone: 200, reliefs: 300 } as const;
 
-/** Pixels per mm of stone in an offer's picture and for its reliefs, given the points per mm on the sheet. */
-export function offerPxPerMm(pointsPerMm: number): Readonly<Record<keyof typeof DOTS_PER_INCH, number>> {
+/** Pixels per mm of stone, in an offer's picture of the stone and for its reliefs. */
+export type OfferResolutions = Readonly<Record<keyof typeof DOTS_PER_INCH, number>>;
+
+/** The resolutions of an offer, given the points per mm on the sheet. */
+export function offerPxPerMm(pointsPerMm: number): OfferResolutions {
   const { stone, reliefs } = DOTS_PER_INCH;
   return { stone: (pointsPerMm * stone) / 72, reliefs: (pointsPerMm * reliefs) / 72 };
 }

@@ -9,7 +9,7 @@ import { Keeper } from './kit';
 import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
 import { paintNode } from './paintNode';
-import { paintSlab } from './paintSlab';
+import { paintingSlab } from './paintSlab';
 
 /** Transforms the canvas from stone mm to an element's own. */
 export function enterPlace(canvas: Canvas, node: Pick<SceneNode, 'place'>): void {
@@ -45,13 +45,24 @@ export function paintElements(canvas: Canvas, scene: Scene, painter: Painter): v
 
 /**
  * Paints the stone and everything on it in stone mm, and nothing else: for exports. Exports are measured, so
- * outlines are painted exactly, which takes longer than a screen can wait.
+ * outlines are painted exactly, which takes longer than a screen can wait. Pauses every few milliseconds, and before each element, which
+ * it names: its reliefs may come until then.
+ *
+ * @param pxPerMm the resolution of the canvas's matrix.
  */
-export function paintScene(canvas: Canvas, scene: Scene, painter: Painter): void {
+export function* paintingScene(
+  canvas: Canvas,
+  scene: Scene,
+  painter: Painter,
+  pxPerMm: number,
+): Generator<SceneNode | undefined> {
   const exact = { ...painter, paths: new ExactPathCache(painter.kit, canvas) };
   try {
-    paintSlab(canvas, scene.slab, exact, false);
-    paintElements(canvas, scene, exact);
+    yield* paintingSlab(canvas, scene.slab, exact, false);
+    for (const node of shownNodes(scene)) {
+      yield node;
+      paintElement(canvas, node, scene.slab, exact, pxPerMm);
+    }
   } finally {
     exact.paths.delete();
   }
@@ -69,7 +80,11 @@ export function* bakeWork(scene: Scene, painter: Painter, pxPerMm: number): Gene
 }
 
 /** The reliefs that a picture of a scene at `pxPerMm` device pixels per mm would lack; they are requested. */
-export function missingReliefs(scene: Scene, painter: Painter, pxPerMm: number): readonly AskedRelief[] {
+export function missingReliefs(
+  scene: Pick<Scene, 'nodes'>,
+  painter: Painter,
+  pxPerMm: number,
+): readonly AskedRelief[] {
   const { kit, reliefs } = painter;
   return reliefs.missingIn(() => {
     using keeper = new Keeper();

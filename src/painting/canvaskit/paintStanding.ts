@@ -3,10 +3,9 @@ import type { Slab } from '../../scene/scene';
 import { standingBox } from '../../scene/standingBox';
 import type { Mm } from '../../stone/numbers';
 import { isSeenFromAbove } from '../ground/fromAbove';
-import { withoutPause } from '../relief/withoutPause';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
-import { paintSlab } from './paintSlab';
+import { paintingSlab } from './paintSlab';
 import { paintingLyingShadow } from './place/paintLyingShadow';
 import { stoneKey } from './stoneKey';
 
@@ -30,17 +29,22 @@ export function standingPicture(slab: Slab, pxPerMm: number) {
 
 /**
  * Paints the bare stone standing on white, on its base if it has one, with its shadow; one that lies, and a heart that nothing
- * holds, from above. What is painted on the canvas next is in stone mm.
+ * holds, from above. What is painted on the canvas next is in stone mm. Pauses every few milliseconds.
  */
-export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPerMm: number): void {
+export function* enteringStanding(
+  canvas: Canvas,
+  slab: Slab,
+  painter: Painter,
+  pxPerMm: number,
+): Generator<undefined> {
   const { left, top } = standingPicture(slab, pxPerMm);
   canvas.clear(painter.kit.WHITE);
   // The same in both directions: a tile is then copied instead of smoothed.
   canvas.scale(pxPerMm, pxPerMm);
   canvas.translate(-left, -top);
   if (isSeenFromAbove(slab)) {
-    withoutPause(paintingLyingShadow(canvas, slab, 'onPaper', painter));
-    paintSlab(canvas, slab, painter, false);
+    yield* paintingLyingShadow(canvas, slab, 'onPaper', painter);
+    yield* paintingSlab(canvas, slab, painter, false);
     return;
   }
   const face = painter.paths.outline(stoneKey(slab), slab.outline);
@@ -50,5 +54,5 @@ export function enterStanding(canvas: Canvas, slab: Slab, painter: Painter, pxPe
   canvas.translate(SHADOW.x, SHADOW.y);
   canvas.drawPath(face, shade);
   canvas.restore();
-  paintSlab(canvas, slab, painter, true);
+  yield* paintingSlab(canvas, slab, painter, true);
 }

@@ -47,12 +47,12 @@ export function unpremultiplied(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8Cl
  *
  * @throws PictureTooLarge
  */
-export function* readingPixels(
+export function* readingPixels<Pause>(
   kit: Kit,
   width: number,
   height: number,
-  painting: (canvas: Canvas) => Generator<undefined>,
-): Generator<undefined, Uint8ClampedArray<ArrayBuffer>> {
+  painting: (canvas: Canvas) => Generator<Pause>,
+): Generator<Pause, Uint8ClampedArray<ArrayBuffer>> {
   refuseTooLarge(width, height);
   const info = {
     width,
@@ -67,9 +67,9 @@ export function* readingPixels(
     memory.toTypedArray().fill(0);
     const surface = keeper.keep(made(kit.MakeRasterDirectSurface(info, memory, width * 4), 'a surface'));
     const canvas = surface.getCanvas();
-    for (const _piece of painting(canvas)) {
+    for (const pause of painting(canvas)) {
       surface.flush();
-      yield;
+      yield pause;
     }
     surface.flush();
     const pixels = new Uint8ClampedArray(width * height * 4);

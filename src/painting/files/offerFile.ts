@@ -1,11 +1,33 @@
+import type { Scene } from '../../scene/scene';
 import { standingBox } from '../../scene/standingBox';
-import { offerPxPerMm, paintOfferGround, paintOfferPieces } from '../canvaskit/offerGround';
+import {
+  type OfferResolutions,
+  offerPxPerMm,
+  paintingOfferGround,
+  paintOfferPieces,
+} from '../canvaskit/offerGround';
+import type { Painter } from '../canvaskit/painter';
 import { pointsPerMm } from '../pdf/offer/layout';
 import { paintOffer } from '../pdf/offer/paintOffer';
 import { offerTextsBy } from '../pdf/writtenTexts';
-import { offerReliefs } from './offerReliefs';
+import { beginOfferReliefs } from './offerReliefs';
 import { printedSeal } from './printedSeal';
 import { type FileStone, type FileSupplies, painted } from './supplies';
+import { whileBaking } from './whileBaking';
+
+/** The pictures of an offer: the stone, what lies on top of its letters, and the reliefs. */
+async function paintPictures(
+  scene: Scene,
+  painter: Painter,
+  supplies: FileSupplies,
+  pxPerMm: OfferResolutions,
+) {
+  const { stone, reliefs } = pxPerMm;
+  const coming = beginOfferReliefs(scene, painter, supplies, pxPerMm);
+  const ground = await whileBaking(coming, paintingOfferGround(scene, painter, stone, reliefs));
+  const over = paintOfferPieces(scene, painter, stone, reliefs);
+  return { ground, over, reliefs: await coming.done() };
+}
 
 /** The offer: a picture of the stone, what it is made of, and what was agreed. */
 export async function offerFile(
@@ -17,12 +39,9 @@ export async function offerFile(
   const seal = printedSeal(stone, supplies);
   const { encode, translate, date } = supplies;
   const pxPerMm = offerPxPerMm(pointsPerMm(standingBox(scene.slab)));
-  const { ground, over, reliefs } = await painted(stone, supplies, async (painter) => ({
-    // First, since shadows come from them.
-    reliefs: await offerReliefs(scene, painter, supplies, pxPerMm.reliefs),
-    ground: paintOfferGround(scene, painter, pxPerMm.stone, pxPerMm.reliefs),
-    over: paintOfferPieces(scene, painter, pxPerMm.stone, pxPerMm.reliefs),
-  }));
+  const { ground, over, reliefs } = await painted(stone, supplies, (painter) =>
+    paintPictures(scene, painter, supplies, pxPerMm),
+  );
   const [fonts, jpeg, pieces] = await Promise.all([
     supplies.fonts(),
     encode(ground, { type: 'image/jpeg' }),

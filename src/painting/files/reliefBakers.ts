@@ -9,6 +9,8 @@ export interface ReliefBakers {
   readonly lanes: number;
   /** Resolves with undefined for a shape without ink. */
   bake(order: ReliefOrder): Promise<BakedRelief | undefined>;
+  /** Lets what they have baked come in, and takes up what they bake next. */
+  turn(): Promise<void>;
 }
 
 /** Fewer reliefs than these are baked here: that takes less than starting others. */

@@ -1,23 +1,22 @@
+import type { Scene } from '../../scene/scene';
 import { standingBox } from '../../scene/standingBox';
 import type { Painter } from '../canvaskit/painter';
-import { bakeScene, missingReliefs, paintScene } from '../canvaskit/paintScene';
-import { pixelsFor, readPixels } from '../canvaskit/pixels';
-import { bakeReliefs } from './reliefBakers';
+import { missingReliefs, paintingScene } from '../canvaskit/paintScene';
+import { pixelsFor, readingPixels, refuseTooLarge } from '../canvaskit/pixels';
 import { type FileStone, type FileSupplies, painted } from './supplies';
+import { type ComingReliefs, comingReliefs, whileBaking } from './whileBaking';
 
-/** Bakes what a picture of a scene will show: by others as far as they can, so that nothing is left to bake here. */
-async function bake(
-  { scene }: Pick<FileStone, 'scene'>,
-  { bakers }: Pick<FileSupplies, 'bakers'>,
+/** Begins to bake what a picture of a scene will show. */
+function beginBaking(
+  { nodes }: Pick<Scene, 'nodes'>,
   painter: Painter,
   pxPerMm: number,
-): Promise<void> {
-  if (bakers) {
-    const missing = new Map(missingReliefs(scene, painter, pxPerMm).map((asked) => [asked.key, asked]));
-    painter.reliefs.dropWaiting();
-    await bakeReliefs([...missing.values()], bakers, (baked, asked) => painter.reliefs.keep(asked, baked));
-  }
-  bakeScene(scene, painter, pxPerMm);
+  bakers: FileSupplies['bakers'],
+): ComingReliefs {
+  const { reliefs } = painter;
+  const asked = new Map(nodes.map((node) => [node, missingReliefs({ nodes: [node] }, painter, pxPerMm)]));
+  reliefs.dropWaiting();
+  return comingReliefs(asked, bakers, (baked, one) => reliefs.keep(one, baked));
 }
 
 /**
@@ -33,13 +32,17 @@ export async function scenePixels(
 ) {
   const { left, right, bottom } = standingBox(scene.slab);
   const [width, height] = [pixelsFor(right - left, pxPerMm), pixelsFor(bottom, pxPerMm)];
-  const pixels = await painted({ scene }, supplies, async (painter) => {
-    await bake({ scene }, supplies, painter, pxPerMm);
-    return readPixels(supplies.kit, width, height, (canvas) => {
-      canvas.scale(pxPerMm, pxPerMm);
-      canvas.translate(-left, 0);
-      paintScene(canvas, scene, painter);
-    });
-  });
+  // Before anything is baked for it.
+  refuseTooLarge(width, height);
+  const pixels = await painted({ scene }, supplies, (painter) =>
+    whileBaking(
+      beginBaking(scene, painter, pxPerMm, supplies.bakers),
+      readingPixels(supplies.kit, width, height, (canvas) => {
+        canvas.scale(pxPerMm, pxPerMm);
+        canvas.translate(-left, 0);
+        return paintingScene(canvas, scene, painter, pxPerMm);
+      }),
+    ),
+  );
   return { pixels, width, height };
 }

@@ -1,5 +1,5 @@
 /** What work that pauses comes to, done without a pause. */
-export function withoutPause<Result>(work: Generator<undefined, Result>): Result {
+export function withoutPause<Result>(work: Generator<unknown, Result>): Result {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

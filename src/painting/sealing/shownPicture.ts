@@ -2,9 +2,10 @@ import type { Scene } from '../../scene/scene';
 import { standingBox } from '../../scene/standingBox';
 import type { Pixels } from '../canvaskit/offerGround';
 import { bakeScene, paintElements } from '../canvaskit/paintScene';
-import { enterStanding, standingPicture } from '../canvaskit/paintStanding';
+import { enteringStanding, standingPicture } from '../canvaskit/paintStanding';
 import { readPixels } from '../canvaskit/pixels';
 import { type FileSupplies, painted } from '../files/supplies';
+import { withoutPause } from '../relief/withoutPause';
 
 /** The longer side of the stone in the picture, in pixels: letters of 20 mm on a stone of a metre are 30 high. */
 const LONGER_SIDE = 1600;
@@ -17,7 +18,7 @@ export function shownPicture(scene: Scene, supplies: Pick<FileSupplies, 'kit' | 
     const { width, height } = standingPicture(scene.slab, pxPerMm);
     bakeScene(scene, painter, pxPerMm);
     const pixels = readPixels(supplies.kit, width, height, (canvas) => {
-      enterStanding(canvas, scene.slab, painter, pxPerMm);
+      withoutPause(enteringStanding(canvas, scene.slab, painter, pxPerMm));
       paintElements(canvas, scene, painter);
     });
     return { pixels, width, height };

@@ -80,4 +80,41 @@ describe('The workers that bake reliefs', () => {
     expect(pool.isFree).toBe(true);
     expect(await pool.bake(order)).toEqual(bakeWhole(order));
   });
+
+  test('have as many reliefs at once as they are to be given, as few as the others', async () => {
+    const workers = [new BakingInTurns({ isOpen: false }), new BakingInTurns({ isOpen: false })];
+    let opened = 0;
+    const openNext = () => {
+      opened += 1;
+      return workers[opened - 1]?.open() ?? endingWorker();
+    };
+    const pool = new ReliefPool(openNext, 2, 3);
+    expect(pool.lanes).toBe(6);
+    const baking = Array.from({ length: 5 }, () => pool.bake(order));
+    expect(workers.map(({ begun }) => begun.length)).toEqual([3, 2]);
+    expect(pool.isFree).toBe(true);
+    baking.push(pool.bake(order));
+    expect(pool.isFree).toBe(false);
+    for (const worker of workers) worker.goOn();
+    const exact = bakeWhole(order);
+    expect(await Promise.all(baking)).toEqual(baking.map(() => exact));
+    expect([opened, pool.isFree]).toEqual([2, true]);
+  });
+
+  test('leave none of them where the one that has several ends: the next one bakes all', async () => {
+    const after = new BakingInTurns();
+    let opened = 0;
+    const pool = new ReliefPool(
+      () => {
+        opened += 1;
+        return opened === 1 ? endingWorker() : after.open();
+      },
+      1,
+      3,
+    );
+    const exact = bakeWhole(order);
+    const baked = await Promise.all([order, order, order].map((each) => pool.bake(each)));
+    expect(baked).toEqual([exact, exact, exact]);
+    expect([after.begun.length, opened, pool.isFree]).toEqual([3, 2, true]);
+  });
 });
