@@ -6,7 +6,7 @@ import { openPainter } from '../../src/painting/canvaskit/painter';
 import { bakeScene, paintElements } from '../../src/painting/canvaskit/paintScene';
 import { readingPixels } from '../../src/painting/canvaskit/pixels';
 import { paintingInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
-import { paintingLying } from '../../src/painting/canvaskit/place/paintLying';
+import { paintingLying } from '../../src/painting/canvaskit/place/paintingLying';
 import { underLight } from '../../src/painting/canvaskit/underLight';
 import { lyingViewOf } from '../../src/painting/ground/lyingView';
 import { sunlightOf } from '../../src/painting/relief/sunlight';

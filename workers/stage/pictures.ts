@@ -2,7 +2,7 @@ import type { Canvas, SkPicture } from 'canvaskit-wasm';
 import type { Painter } from '../../src/painting/canvaskit/painter';
 import { readingPixels } from '../../src/painting/canvaskit/pixels';
 import { paintingInPlace } from '../../src/painting/canvaskit/place/paintInPlace';
-import { lyingPxPerMm, paintingLying } from '../../src/painting/canvaskit/place/paintLying';
+import { lyingPxPerMm, paintingLying } from '../../src/painting/canvaskit/place/paintingLying';
 import { recordingElements } from '../../src/painting/canvaskit/recordingElements';
 import { underLight } from '../../src/painting/canvaskit/underLight';
 import { lyingViewOf } from '../../src/painting/ground/lyingView';

@@ -1,7 +1,7 @@
 import type { Canvas, Image } from 'canvaskit-wasm';
 import { enlargingImage, opaque } from './enlargedImage';
 import { Keeper, type Kit, made } from './kit';
-import { paintingPieces } from './paintPieces';
+import { paintingPieces } from './paintingPieces';
 import { undoing } from './undoable';
 
 /** Part of a canvas in whole device pixels, counted from where stone mm begin. */

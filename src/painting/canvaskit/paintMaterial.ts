@@ -7,7 +7,7 @@ import { Keeper, made } from './kit';
 import { layingGrain, type PixelBox } from './layingGrain';
 import { type Level, levelMatrix } from './levelMatrix';
 import type { Painter } from './painter';
-import { type Moved, paintingPieces } from './paintPieces';
+import { type Moved, paintingPieces } from './paintingPieces';
 
 /** The largest tile, in pixels, that is resized for pixel-exact drawing: twice as large as the pictures on offer. */
 const LARGEST = 2048;

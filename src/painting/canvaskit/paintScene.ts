@@ -8,8 +8,8 @@ import { clipToStone } from './clipToStone';
 import { Keeper } from './kit';
 import { matrixRows } from './matrixRows';
 import type { Painter } from './painter';
+import { paintingSlab } from './paintingSlab';
 import { paintNode } from './paintNode';
-import { paintingSlab } from './paintSlab';
 
 /** Transforms the canvas from stone mm to an element's own. */
 export function enterPlace(canvas: Canvas, node: Pick<SceneNode, 'place'>): void {

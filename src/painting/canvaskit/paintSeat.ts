@@ -10,7 +10,7 @@ import type { Painter } from './painter';
 /** How much of a base's top is seen before the stone that is let into it, in mm: the viewer is a little above. */
 const BEFORE: Mm = 1.6;
 
-/** How much of it is seen behind that line (`paintSide.ts` shows 5 mm in all). */
+/** How much of it is seen behind that line (`paintingSide.ts` shows 5 mm in all). */
 const TOP: Mm = 3.4;
 
 /** Above everything of a stone, and beside it, in mm. */

@@ -5,8 +5,8 @@ import type { Mm } from '../../stone/numbers';
 import { isSeenFromAbove } from '../ground/fromAbove';
 import { Keeper } from './kit';
 import type { Painter } from './painter';
-import { paintingSlab } from './paintSlab';
-import { paintingLyingShadow } from './place/paintLyingShadow';
+import { paintingSlab } from './paintingSlab';
+import { paintingLyingShadow } from './place/paintingLyingShadow';
 import { stoneKey } from './stoneKey';
 
 /** The picture's margin around the stone on every side: enough for its side and its shadow, in mm. */

@@ -7,8 +7,8 @@ import { Keeper } from './kit';
 import { paintArris } from './paintArris';
 import type { Painter } from './painter';
 import { paintingDaylight } from './paintingDaylight';
+import { paintingSide } from './paintingSide';
 import { paintingMaterial } from './paintMaterial';
-import { paintingSide } from './paintSide';
 
 /** How dark and soft the stone's foot shades the base, in mm. */
 const FOOT_SHADE = { strength: 0.55, softness: 2.5, height: 5 } as const;

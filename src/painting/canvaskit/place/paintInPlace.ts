@@ -6,13 +6,13 @@ import type { Mm } from '../../../stone/numbers';
 import { isSeenFromAbove } from '../../ground/fromAbove';
 import { standingOf } from '../../ground/standing';
 import { withoutPause } from '../../relief/withoutPause';
-import { paintingBackground } from '../paintBackground';
 import type { Painter } from '../painter';
+import { paintingBackground } from '../paintingBackground';
+import { paintingSlab } from '../paintingSlab';
 import { clipAboveSeat } from '../paintSeat';
-import { paintingSlab } from '../paintSlab';
-import { paintingCover } from './paintCover';
 import { paintFlames } from './paintFlames';
-import { paintingFromAbove } from './paintFromAbove';
+import { paintingCover } from './paintingCover';
+import { paintingFromAbove } from './paintingFromAbove';
 import { paintingInLight } from './paintingInLight';
 import { paintingMirrored } from './paintingMirrored';
 

@@ -3,8 +3,8 @@ import type { Scene, Slab } from '../../../scene/scene';
 import { reflectance } from '../../relief/fresnel';
 import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
+import { OFF, sidePath } from '../paintingSide';
 import { rimOf } from '../paintRim';
-import { OFF, sidePath } from '../paintSide';
 import { stoneKey } from '../stoneKey';
 
 /**

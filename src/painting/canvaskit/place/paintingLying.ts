@@ -10,16 +10,16 @@ import { shadowPerMm } from '../../ground/groundShadow';
 import type { LyingView } from '../../ground/lyingView';
 import { filled, swept } from '../../ground/swept';
 import { Keeper, made } from '../kit';
-import { paintingBehind } from '../paintBackground';
 import type { Painter } from '../painter';
+import { paintingBehind } from '../paintingBackground';
+import { paintingSlab } from '../paintingSlab';
 import { paintingMaterial } from '../paintMaterial';
-import { paintingSlab } from '../paintSlab';
 import { pathOf } from '../pathOf';
 import { pixelsFor } from '../pixels';
-import { paintingCoverShapes } from './paintCoverShapes';
+import { paintingCoverShapes } from './paintingCoverShapes';
 import { paintingInLight } from './paintingInLight';
 import { paintingMirrored } from './paintingMirrored';
-import { paintingTable } from './paintTable';
+import { paintingTable } from './paintingTable';
 
 /** How much of the picture's width the stone takes, where its near edge is, and where the ground ends, as shares of the picture. */
 const FRAME = { across: 0.76, near: 0.82, horizon: 0.1 } as const;

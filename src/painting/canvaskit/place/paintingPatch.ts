@@ -12,7 +12,7 @@ import { Keeper, made } from '../kit';
 import type { Painter } from '../painter';
 import { paintingCopies } from '../paintingCopies';
 import { pixelsFor, readPixels } from '../pixels';
-import { paintingCoverShapes } from './paintCoverShapes';
+import { paintingCoverShapes } from './paintingCoverShapes';
 
 /** Pixels per mm of a patch: what is nearer to somebody than the stone's letters may be softer than they are. */
 const PX_PER_MM = 1.5;

@@ -2,9 +2,9 @@ import type { Canvas } from 'canvaskit-wasm';
 import type { Box } from '../../../geometry/box';
 import type { Scene } from '../../../scene/scene';
 import type { Painter } from '../painter';
-import { paintingLyingShadow } from './paintLyingShadow';
-import { paintingPatch } from './paintPatch';
-import { paintingTable } from './paintTable';
+import { paintingLyingShadow } from './paintingLyingShadow';
+import { paintingPatch } from './paintingPatch';
+import { paintingTable } from './paintingTable';
 
 /**
  * Paints what a stone lies on as it is seen from above, and the soft shade all around it. Pauses every few milliseconds.

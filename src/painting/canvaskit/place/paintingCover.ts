@@ -8,7 +8,7 @@ import { type Standing, standingOf } from '../../ground/standing';
 import { Keeper } from '../kit';
 import type { Painter } from '../painter';
 import { stoneKey } from '../stoneKey';
-import { paintingCoverShapes } from './paintCoverShapes';
+import { paintingCoverShapes } from './paintingCoverShapes';
 
 /** Covers kept: as many places as somebody compares. */
 const covers = new PerStone<readonly CoverShape[]>(8);

@@ -1,16 +1,15 @@
 import type { Canvas, Path } from 'canvaskit-wasm';
 import type { Slab } from '../../scene/scene';
-import { withoutPause } from '../relief/withoutPause';
 import { Keeper } from './kit';
 import { paintArris } from './paintArris';
 import type { Painter } from './painter';
 import { paintingBase } from './paintingBase';
 import { paintingDaylight } from './paintingDaylight';
+import { paintingSide } from './paintingSide';
 import { paintingMaterial } from './paintMaterial';
 import { paintPhotograph } from './paintPhotograph';
 import { paintRim, rimOf } from './paintRim';
 import { clipAboveSeat, paintSeat } from './paintSeat';
-import { paintingSide } from './paintSide';
 import { stoneKey } from './stoneKey';
 
 /**
@@ -48,9 +47,4 @@ export function* paintingSlab(
   canvas.restore();
   yield;
   paintSeat(canvas, face, slab, painter);
-}
-
-/** Paints the bare stone as `paintingSlab` does, without a pause. */
-export function paintSlab(canvas: Canvas, slab: Slab, painter: Painter, standing: boolean): void {
-  withoutPause(paintingSlab(canvas, slab, painter, standing));
 }
