@@ -80,7 +80,7 @@ window.bench = {
   setSpacing: (element, spacings) => edit({ kind: 'spaceCharacters', element, spacings }),
   exportPng: (pxPerMm) => make({ format: 'png', pxPerMm }),
   exportFile: make,
-  prepareFiles: async () => prepareExporter({ design: shown, catalogue: (await opened).offered }),
+  prepareFiles: async () => prepareExporter({ design: shown, isCut: true }, (await opened).offered),
   work: async () => (await opened).stage.work(),
 };
 window.drive = driveOf(window.bench);

@@ -7,6 +7,7 @@ import type {
   LaidStencils,
   LayingRequest,
   PlacedRequest,
+  Preparing,
   TurnedPicture,
   TurntableRequest,
 } from '../../workers/exporter/contract';
@@ -96,10 +97,10 @@ function inWorker<Answer>(
 }
 
 /**
- * Has the exporter's worker load what it needs for files of a stone, before somebody asks for one: to start it and to load CanvasKit and the fonts
- * takes half of the time of a first file.
+ * Has the exporter's worker load what it needs for files of a stone, before somebody asks for one: to start it, to load CanvasKit and the fonts and to
+ * weld what is cut takes half of the time of a first file.
  */
-export function prepareExporter({ design, catalogue }: Pick<ExportRequest, 'design' | 'catalogue'>): void {
+export function prepareExporter(stone: Preparing, catalogue: StageCatalogue): void {
   running ??= open();
   const mine = running;
   const notStarted = () => {
@@ -108,7 +109,7 @@ export function prepareExporter({ design, catalogue }: Pick<ExportRequest, 'desi
   };
   mine.worker.addEventListener('error', notStarted, { once: true });
   tell(mine, catalogue);
-  mine.remote.prepare(design).catch(() => undefined);
+  mine.remote.prepare(stone).catch(() => undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Design } from '../../src/stone/stone';
 import type { ExportRequest, PlacedRequest } from '../../workers/exporter/contract';
 import type { StageCatalogue } from '../../workers/stage/contract';
 
@@ -80,7 +81,7 @@ test('The catalogue is told once, and again to the next worker and where it is a
   const request = (vignets: StageCatalogue['vignets']) =>
     ({ catalogue: { ...parts, vignets }, design: {}, width: 1 }) as unknown as PlacedRequest;
   const none: StageCatalogue['vignets'] = [];
-  prepareExporter(request(none));
+  prepareExporter({ design: {} as Design, isCut: true }, { ...parts, vignets: none });
   const first = placedPicture(request(none), new AbortController().signal);
   const worker = workers.at(-1);
   await vi.waitFor(() => expect(worker?.asked).toEqual(['know 0', 'prepare', 'place']));

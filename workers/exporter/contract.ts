@@ -125,13 +125,20 @@ export interface DataPaperRequest {
 /** What is asked of a worker that knows the catalogue already. */
 export type Told<Request> = Omit<Request, 'catalogue'>;
 
+/** A stone of which files may be asked for next. */
+export interface Preparing {
+  readonly design: Design;
+  /** Whether they may be files for plotters: what is cut from it is then welded ahead. */
+  readonly isCut: boolean;
+}
+
 /** Makes files of stones. */
 export interface Exporter {
   /** Tells the catalogue that all stones are of from now on: it is large, and the same for every file. */
   know(catalogue: StageCatalogue): void;
 
-  /** Loads what files of a design are made with, so that the next one begins at once. What does not load is said by that one. */
-  prepare(design: Design): Promise<void>;
+  /** Gets ready for files of a stone, so that the next one begins at once. What does not load is said by that one. */
+  prepare(stone: Preparing): Promise<void>;
 
   /**
    * Makes one file.

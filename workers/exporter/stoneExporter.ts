@@ -1,6 +1,7 @@
 import { FontCache } from '../../src/lettering/fontCache';
 import { fileNameOf } from '../../src/painting/files/fileName';
 import { FORMATS } from '../../src/painting/files/formats';
+import { KeptWelds } from '../../src/painting/files/keptWelds';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { translateIn } from '../../src/painting/pdf/translateIn';
 import { buildScene } from '../../src/scene/buildScene';
@@ -11,6 +12,7 @@ import type { Design } from '../../src/stone/stone';
 import type { ReliefPool } from '../reliefs/pool';
 import type { StageCatalogue } from '../stage/contract';
 import type { Supplies } from '../stage/supplies';
+import { turnOver } from '../turnOver';
 import type {
   DataPaperRequest,
   ExportedFile,
@@ -19,11 +21,13 @@ import type {
   LaidStencils,
   LayingRequest,
   PlacedRequest,
+  Preparing,
   Told,
   TurnedPicture,
   TurntableRequest,
 } from './contract';
 import { encode } from './encode';
+import { KeptScene } from './keptScene';
 import { paperFonts } from './paperFonts';
 import { poolBakers } from './poolBakers';
 import { RestingPool } from './restingPool';
@@ -42,6 +46,10 @@ export class StoneExporter implements Exporter {
   private readonly own: OwnPictures;
   private readonly pool: RestingPool<ReliefPool> | undefined;
   private known: StageCatalogue | undefined;
+  private readonly scenes = new KeptScene((design, catalogue) => this.build(design, catalogue));
+  private readonly welds = new KeptWelds();
+  /** How many files are being made. */
+  private underway = 0;
 
   constructor(private readonly supplies: Supplies) {
     this.fonts = new FontCache(supplies.font, supplies.fonts);
@@ -71,9 +79,19 @@ export class StoneExporter implements Exporter {
     this.known = catalogue;
   }
 
-  async prepare(design: Design): Promise<void> {
+  async prepare({ design, isCut }: Preparing): Promise<void> {
+    const { catalogue } = this;
     this.pool?.warmUp();
-    await Promise.allSettled([this.supplies.kit(), this.load(design)]);
+    const [kit] = await Promise.all([this.supplies.kit(), this.load(design)]);
+    if (!isCut) return;
+    // Families have no files that are cut.
+    const { weldingOf } = await import('../../src/painting/files/weldingOf');
+    const { welds } = this;
+    for (const _piece of weldingOf(this.scenes.of(design, catalogue), { kit, welds })) {
+      await turnOver();
+      // Whatever is asked for comes first, and goes on with the same if it needs it.
+      if (this.underway > 0) return;
+    }
   }
 
   async lay(told: Told<LayingRequest>, progress: (part: number) => void): Promise<LaidStencils> {
@@ -122,6 +140,15 @@ export class StoneExporter implements Exporter {
   }
 
   async make(request: Told<ExportRequest>, progress: (part: number) => void): Promise<ExportedFile> {
+    this.underway += 1;
+    try {
+      return await this.made(request, progress);
+    } finally {
+      this.underway -= 1;
+    }
+  }
+
+  private async made(request: Told<ExportRequest>, progress: (part: number) => void): Promise<ExportedFile> {
     const { order, design, id, locale, permit, caseNo } = request;
     const { catalogue } = this;
     progress(0);
@@ -133,15 +160,16 @@ export class StoneExporter implements Exporter {
     ]);
     progress(SUPPLIED);
     await breathe();
-    const scene = this.build(design, catalogue);
+    const scene = this.scenes.of(design, catalogue);
     progress(BUILT);
     await breathe();
     const stone = { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal };
+    const { welds } = this;
     const { tile } = this.supplies;
-    const supplied = { kit, tile, fonts: paperFonts, translate, encode, date: new Date() };
-    const made = (pool?: ReliefPool) =>
+    const supplied = { kit, tile, fonts: paperFonts, translate, encode, welds, date: new Date() };
+    const bakedBy = (pool?: ReliefPool) =>
       makeFile(order, stone, { ...supplied, bakers: pool && poolBakers(pool) });
-    const content = await (this.pool ? this.pool.use(made) : made());
+    const content = await (this.pool ? this.pool.use(bakedBy) : bakedBy());
     progress(1);
     const part = typeof content === 'string' ? content : new Uint8Array(content);
     const { mediaType: type } = FORMATS[order.format];

@@ -1,11 +1,11 @@
 import { sealStatement } from '../../stone/sealing/sealStatement';
-import { weld } from '../canvaskit/weld';
 import { paintDxf } from '../dxf/paintDxf';
 import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
 import { paintEps } from '../eps/paintEps';
 import { paintPlt } from '../plt/paintPlt';
+import { withoutPause } from '../relief/withoutPause';
 import { centreLinesOf } from '../sheet/centreLinesOf';
-import { type CutSheet, cutSheet } from '../sheet/cutSheet';
+import { type CutSheet, sheetOfWelded } from '../sheet/cutSheet';
 import { forMachine } from '../sheet/knife/forMachine';
 import type { LayerColours } from '../sheet/layerColours';
 import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
@@ -14,15 +14,15 @@ import { withTicket } from '../sheet/withTicket';
 import type { CutOptions } from './fileOptions';
 import type { FileStone, FileSupplies } from './supplies';
 import { ticketLines } from './ticketLines';
+import { weldingOf } from './weldingOf';
 
 /** Welded outlines by tool, in the order in which they are cut, in true mm. */
 function cutLayers(
   { scene, design }: FileStone,
-  { kit }: FileSupplies,
+  supplies: FileSupplies,
   { stencil, layers, machine }: CutOptions,
 ): CutSheet {
-  const sheet = cutSheet(scene, {
-    weld: (outline) => weld(kit, outline),
+  const sheet = sheetOfWelded(scene, withoutPause(weldingOf(scene, supplies)), {
     centreLines: centreLinesOf(design, scene.width),
     stencilMargin: stencil,
   });

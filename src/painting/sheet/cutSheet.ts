@@ -1,26 +1,29 @@
 import { boundsOf } from '../../geometry/bounds';
 import { type Box, boxAroundAll } from '../../geometry/box';
 import { joinOutlines, type Outline } from '../../geometry/outline';
-import type { Cut, Scene } from '../../scene/scene';
+import type { Scene } from '../../scene/scene';
 import type { Mm } from '../../stone/numbers';
+import { withoutPause } from '../relief/withoutPause';
 import { type Circle, circleOutline } from './circle';
-import { drillHoles } from './drillHoles';
 import { centreLines, guidesOf } from './guides';
-import { cutOf, shapesOf } from './ink';
 import type { Label } from './label';
-import { type SoundWeld, soundWeld, type Weld, type Whiskers } from './soundWeld';
+import { soundWeld, type Weld, type Whiskers } from './soundWeld';
 import { stencilEdge } from './stencil';
 import type { Ticket } from './ticket';
 import type { Tool } from './tools';
-import { touchingNodes } from './touching';
+import { type WeldedScene, weldingScene } from './weldingScene';
 
-/** How a scene is prepared for the workshop. */
-export interface CutOptions {
-  readonly weld: Weld;
+/** What a sheet has beside what is welded. */
+export interface SheetOptions {
   /** The positions of the centre lines, in mm from the left. */
   readonly centreLines: readonly Mm[];
   /** How far outside everything engraved the rubber stencil ends, in mm; no stencil where it is left out. */
   readonly stencilMargin?: Mm | undefined;
+}
+
+/** How a scene is prepared for the workshop. */
+export interface CutOptions extends SheetOptions {
+  readonly weld: Weld;
   /** Whether lines that go out to a point and back on themselves are left, for a tool in the spindle; a knife's are taken away. */
   readonly whiskers?: Whiskers;
 }
@@ -55,29 +58,22 @@ function drawnBox({ width, height }: Scene, layers: readonly CutLayer[]): Box {
   return boxAroundAll([stone, ...drawn]) ?? stone;
 }
 
-/** Everything carried out the same way, as one shape without overlaps: overlapping parts are cut once. */
-function welded({ nodes }: Scene, cut: Cut, weld: SoundWeld): Outline {
-  const groups = touchingNodes(nodes.filter((node) => cutOf(node) === cut));
-  return joinOutlines(groups.map((group) => weld(group.flatMap(shapesOf))));
-}
-
 /**
- * Sorts a scene's outlines by tool, welded, in stone mm. Empty layers are left out.
+ * Sorts a scene's outlines by tool, in stone mm. Empty layers are left out.
  *
+ * @param welded of the same scene.
  * @throws RangeError for a stencil margin that is not above 0.
  */
-export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
-  const { stencilMargin } = options;
+export function sheetOfWelded(
+  scene: Scene,
+  { engraved, mounted, holes }: WeldedScene,
+  { stencilMargin, centreLines: centres }: SheetOptions,
+): CutSheet {
   if (stencilMargin !== undefined && !(stencilMargin > 0))
     throw new RangeError(`A stencil cannot end ${stencilMargin} mm outside`);
-  const weld = soundWeld(options.weld, options.whiskers);
-  const circles = drillHoles(scene, weld).map(
-    ({ at: [x, y], diameter }): Circle => ({ x, y, radius: diameter / 2 }),
-  );
-  const engraved = welded(scene, 'engraved', weld);
   const layers: CutLayer[] = [
     { tool: 'engrave', outline: engraved },
-    { tool: 'mount', outline: welded(scene, 'mounted', weld) },
+    { tool: 'mount', outline: mounted },
     ...(stencilMargin === undefined
       ? []
       : [{ tool: 'stencil' as const, outline: stencilEdge(engraved, stencilMargin) }]),
@@ -85,11 +81,11 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
     {
       tool: 'guide',
       outline: joinOutlines([
-        centreLines(options.centreLines, scene.height),
+        centreLines(centres, scene.height),
         ...scene.nodes.map((node) => guidesOf(node)),
       ]),
     },
-    { tool: 'drill', outline: joinOutlines(circles.map(circleOutline)), circles },
+    { tool: 'drill', outline: joinOutlines(holes.map(circleOutline)), circles: holes },
   ];
   return {
     width: scene.width,
@@ -97,4 +93,13 @@ export function cutSheet(scene: Scene, options: CutOptions): CutSheet {
     drawn: drawnBox(scene, layers),
     layers: layers.filter(({ outline }) => outline.verbs.length > 0),
   };
+}
+
+/**
+ * Welds a scene and sorts its outlines by tool, in stone mm. Empty layers are left out.
+ *
+ * @throws RangeError for a stencil margin that is not above 0.
+ */
+export function cutSheet(scene: Scene, { weld, whiskers, ...options }: CutOptions): CutSheet {
+  return sheetOfWelded(scene, withoutPause(weldingScene(scene, soundWeld(weld, whiskers))), options);
 }

@@ -63,7 +63,7 @@ class PlainCanvas implements SeenCanvas {
 }
 
 /** What a stage in Node draws with: the project's own files. */
-const FROM_FILES: Supplies = {
+export const FROM_FILES: Supplies = {
   fonts: FONTS,
   kit: loadNodeKit,
   font: fileBytes,
