@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { messageIdOf } from '../store/letterKinds';
 import { htmlLetter } from './htmlLetter';
+import { inPieces } from './inPieces';
 import type { WrittenLetter } from './writeLetter';
 
 /** Sends letters. */
@@ -30,7 +31,7 @@ const asMessage = (
   attachments: attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,
-    content: Buffer.from(content),
+    content: inPieces(content),
   })),
   headers: {
     // Prevents automatic replies (RFC 3834).
