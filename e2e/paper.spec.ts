@@ -130,7 +130,8 @@ test(
         });
         await order(page, /^Forslag som PDF/);
         await expect.poll(() => Object.keys(times).sort()).toEqual(['Gravsten.pdf', 'vignet.webp']);
-        expect((times['vignet.webp'] ?? 0) - (times['Gravsten.pdf'] ?? 0)).toBeGreaterThan(900);
+        // The test may hear of the first later than of the second: by a quarter of a second on a busy machine.
+        expect((times['vignet.webp'] ?? 0) - (times['Gravsten.pdf'] ?? 0)).toBeGreaterThan(500);
       },
     },
     SLOW,

@@ -41,11 +41,12 @@ export function bernsteinPointAt(
 
 /** How far a curve bends: the greatest second difference of its points, in its unit. */
 export function bendOf(x: number, y: number, to: readonly number[]): number {
-  const points = [x, y, ...to];
   let bend = 0;
-  for (let at = 0; at + 5 < points.length; at += 2) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = points.slice(at, at + 6);
-    bend = Math.max(bend, Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3));
+  let [beforeX, beforeY] = [x, y];
+  for (let at = 0; at + 3 < to.length; at += 2) {
+    const [atX, atY, nextX, nextY] = [to[at] ?? 0, to[at + 1] ?? 0, to[at + 2] ?? 0, to[at + 3] ?? 0];
+    bend = Math.max(bend, Math.hypot(beforeX - 2 * atX + nextX, beforeY - 2 * atY + nextY));
+    [beforeX, beforeY] = [atX, atY];
   }
   return bend;
 }

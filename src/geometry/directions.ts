@@ -2,8 +2,8 @@ import type { Point } from './point';
 import type { Stroke } from './strokes';
 
 /** The direction from one point to another, in radians from the x axis towards the y axis. */
-export function directionTo([x, y]: Point, [toX, toY]: Point): number {
-  return Math.atan2(toY - y, toX - x);
+export function directionTo(from: Point, to: Point): number {
+  return Math.atan2(to[1] - from[1], to[0] - from[0]);
 }
 
 /** The angle between two directions, from 0 to π. */

@@ -11,7 +11,8 @@ const FLAT = 0.0005;
 /** How many chords a stroke needs. */
 function chordsOf({ from, to, controls }: Stroke, chord: number): number {
   if (!controls) return 1;
-  const ahead = [...controls.flat(), ...to];
+  const [one, two] = controls;
+  const ahead = [one[0], one[1], two[0], two[1], to[0], to[1]];
   // A single chord has no corner to move, and short curves are frequent.
   const least = bendOf(...from, ahead) > FLAT ? 2 : 1;
   return Math.min(MOST_CHORDS, Math.max(least, chordsFor(...from, ahead, chord)));

@@ -2,6 +2,6 @@
 export type Point = readonly [x: number, y: number];
 
 /** Linear interpolation between two points: 0 is the first, 1 the second. */
-export function between([x, y]: Point, [toX, toY]: Point, part: number): Point {
-  return [x + (toX - x) * part, y + (toY - y) * part];
+export function between(from: Point, to: Point, part: number): Point {
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }

@@ -7,7 +7,7 @@ interface Reached {
   readonly over: readonly number[];
 }
 
-const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y);
+const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 /**
  * Of the places at which each stop may be entered, those that make the whole way shortest while its order stays: exact,

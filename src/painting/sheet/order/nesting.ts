@@ -20,11 +20,16 @@ function ringOf(contour: Contour): Ring {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let doubled = 0;
   let [beforeX, beforeY] = contour.start;
-  for (const [x, y] of points) {
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  for (const point of points) {
+    const x = point[0];
+    const y = point[1];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
     doubled += beforeX * y - x * beforeY;
-    [beforeX, beforeY] = [x, y];
+    beforeX = x;
+    beforeY = y;
   }
   const box = { left, top, right, bottom };
   return { contour, points, box, area: Math.abs(doubled) / 2, inner: [] };
@@ -33,15 +38,18 @@ function ringOf(contour: Contour): Ring {
 const holds = (one: Box, other: Box) =>
   one.left <= other.left && one.top <= other.top && one.right >= other.right && one.bottom >= other.bottom;
 
-/** Whether a closed line of points winds around a point. */
+/** Whether a closed line of points winds around a point. A file asks it of a million points. */
 function windsAround(points: readonly Point[], [x, y]: Point): boolean {
   let winding = 0;
-  let [fromX, fromY] = points.at(-1) ?? [x, y];
-  for (const [toX, toY] of points) {
-    const side = (toX - fromX) * (y - fromY) - (x - fromX) * (toY - fromY);
-    if (fromY <= y && toY > y && side > 0) winding += 1;
-    if (fromY > y && toY <= y && side < 0) winding -= 1;
-    [fromX, fromY] = [toX, toY];
+  let from: Point = points.at(-1) ?? [x, y];
+  for (const to of points) {
+    const isUpwards = from[1] <= y && to[1] > y;
+    if (isUpwards || (from[1] > y && to[1] <= y)) {
+      const side = (to[0] - from[0]) * (y - from[1]) - (x - from[0]) * (to[1] - from[1]);
+      if (isUpwards && side > 0) winding += 1;
+      if (!isUpwards && side < 0) winding -= 1;
+    }
+    from = to;
   }
   return winding !== 0;
 }
