@@ -22,7 +22,7 @@ export function bernsteinAt(from: number, one: number, two: number, to: number, 
 }
 
 /**
- * The same by Bernstein's polynomials, for curves of degree 2 and 3. They round the last digit differently, and what is
+ * The point of a curve of degree 2 or 3 at t as `pointAt` has it, by Bernstein's polynomials. They round the last digit differently, and what is
  * exported from strokes and polygons was always made so: a file stays the same, byte for byte.
  */
 export function bernsteinPointAt(

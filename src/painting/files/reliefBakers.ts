@@ -20,6 +20,7 @@ const WORTHWHILE = 40;
  * Bakes reliefs, by others at once where there are some and it is worth while.
  *
  * @param take receives each as soon as it is baked; the next one of its lane is not begun before it is done.
+ * @throws what the first that failed did, once nothing is baked any more: no other is begun after it.
  */
 export async function bakeReliefs(
   asked: readonly AskedRelief[],
@@ -28,11 +29,18 @@ export async function bakeReliefs(
 ): Promise<void> {
   const others = asked.length < WORTHWHILE ? undefined : bakers;
   const rest = asked.values();
+  const failures: unknown[] = [];
   const lane = async () => {
     for (const one of rest) {
-      const order = one.order();
-      await take(others ? await others.bake(order) : bakeWhole(order), one);
+      if (failures.length > 0) return;
+      try {
+        const order = one.order();
+        await take(others ? await others.bake(order) : bakeWhole(order), one);
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
   await Promise.all(Array.from({ length: others?.lanes ?? 1 }, lane));
+  if (failures.length > 0) throw failures[0];
 }

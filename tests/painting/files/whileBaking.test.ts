@@ -86,9 +86,12 @@ test('Where one is not baked, what it is painted on is let go, once nothing is b
   const coming = comingReliefs(askedBy, bakers, () => undefined);
   const done = whileBaking(coming, painting(told));
   await expect.poll(() => told).toContain('the stone');
-  const [first, ...others] = bakers.held.splice(0);
-  first?.(Promise.reject(new Error('it ended')));
-  for (const resolve of others) resolve(baked);
+  bakers.held.shift()?.(Promise.reject(new Error('it ended')));
+  await bakers.turn();
+  await bakers.turn();
+  // The others are still being baked.
+  expect(told).not.toContain('let go');
+  bakers.give(2 * MANY);
   await expect(done).rejects.toThrow('it ended');
   expect(told).toEqual(['half the stone', 'the stone', 'let go']);
 });
@@ -100,7 +103,8 @@ test('Where painting fails, the painter is not gone before the last relief has c
     throw new Error('torn');
   };
   let isOver = false;
-  const coming = comingReliefs(askedBy, bakers, () => expect(isOver).toBe(false));
+  const afterwards: boolean[] = [];
+  const coming = comingReliefs(askedBy, bakers, () => void afterwards.push(isOver));
   const done = whileBaking(coming, failing()).finally(() => {
     isOver = true;
   });
@@ -110,6 +114,7 @@ test('Where painting fails, the painter is not gone before the last relief has c
   expect(isOver).toBe(false);
   bakers.give(2 * MANY);
   await expect(done).rejects.toThrow('torn');
+  expect(afterwards).toEqual(Array.from({ length: 2 * MANY }, () => false));
 });
 
 test('Few reliefs are baked where they are painted, and none is asked of others', async () => {
@@ -121,4 +126,20 @@ test('Few reliefs are baked where they are painted, and none is asked of others'
   const coming = comingReliefs(few, bakers, (_baked, { key }) => void taken.push(key));
   await coming.of(node);
   expect([bakers.held.length, taken]).toEqual([0, ['0 0', '0 1', '0 2']]);
+});
+
+test('After one that failed no other is begun', async () => {
+  const bakers = new HeldBakers();
+  const two = { bake: () => bakers.bake(order), turn: () => bakers.turn(), lanes: 2 };
+  const coming = comingReliefs(askedBy, two, () => undefined);
+  const failed = coming.all.then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  expect(bakers.held).toHaveLength(2);
+  bakers.held.shift()?.(Promise.reject(new Error('it ended')));
+  await bakers.turn();
+  bakers.give(1);
+  expect(await failed).toBe('Error: it ended');
+  expect(bakers.held).toHaveLength(0);
 });
