@@ -141,5 +141,6 @@ test('After one that failed no other is begun', async () => {
   await bakers.turn();
   bakers.give(1);
   expect(await failed).toBe('Error: it ended');
+  await bakers.turn();
   expect(bakers.held).toHaveLength(0);
 });
