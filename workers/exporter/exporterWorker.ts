@@ -1,6 +1,3 @@
-import { expose } from 'comlink';
-import { browserSupplies } from '../stage/supplies';
-import { StoneExporter } from './stoneExporter';
+import { whenLoaded } from '../whenLoaded';
 
-// Nothing may be awaited before this line: a call posted to a worker that is still in a top-level await is lost.
-expose(new StoneExporter(browserSupplies));
+void whenLoaded(() => import('./serveExporter'));
