@@ -1,8 +1,11 @@
 import { askEarly } from './api/earlyAnswers';
 import { isUser, ownToken } from './api/identity';
 import { LIST_PATHS, PRICES_PATH, STANDARD_STONE_PATH, STONE_PATH } from './api/paths';
+import { readStandardStoneEarly, readStoneEarly } from './api/stones';
 import { openRenderer } from './renderer/renderer';
 import { DESIGNER } from './screens/lateScreens';
+import { prepareStage } from './stageAhead';
+import type { Design } from './stone/stone';
 
 /** The addresses that show a stone, without the language prefix. */
 const STONE = /^(?:\/(?:de|no))?\/(?:designer|stone-design|opret-sten)(?:\/|$)/;
@@ -16,18 +19,28 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 /** How long to wait for the designer's code before showing a loading indicator, in ms. */
 const PATIENCE = 200;
 
+/** What the stage lacks then, it loads when it shows the stone. */
+function getReadyFor(stone: Promise<Design | undefined>): void {
+  prepareStage(stone).catch(() => undefined);
+}
+
 /**
- * Asks for what the designer will ask for first, so that it does not wait for its code to run. Only where that code is in this browser
+ * Asks for what the designer will ask for first, so that it does not wait for its code to run, and has the stage get ready for it. Only where that code is in this browser
  * already, and its service worker answers: on its first way through a network it would have to wait for these answers.
  */
 function askForStone({ pathname, search }: Address): void {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
   askEarly(Object.values(LIST_PATHS));
-  if (search === '' && NEW_STONE.test(pathname)) askEarly([STANDARD_STONE_PATH, PRICES_PATH]);
+  if (search === '' && NEW_STONE.test(pathname)) {
+    askEarly([STANDARD_STONE_PATH, PRICES_PATH]);
+    getReadyFor(readStandardStoneEarly());
+  }
   const { id, token } = SAVED_STONE.exec(pathname)?.groups ?? {};
   // Without a link it is read by a login; who has neither is sent there.
-  if (id !== undefined && (token !== undefined || isUser()))
+  if (id !== undefined && (token !== undefined || isUser())) {
     askEarly([`${STONE_PATH}/${id}`], token ?? ownToken());
+    getReadyFor(readStoneEarly({ id: Number(id), token }));
+  }
 }
 
 /**

@@ -73,6 +73,11 @@ function store(): Promise<IDBPDatabase<DraftStore>> {
   return opening;
 }
 
+/** Opens the browser's store, so that nobody waits for it later; that it does not open is said then. */
+export function openDrafts(): void {
+  store().catch(() => undefined);
+}
+
 /** A pending change of the drafts. */
 type Writing = IDBPTransaction<DraftStore, ['drafts'], 'readwrite'>['store'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failure } from '../stone/wire/failure';
-import { readingHeaders, takeEarly } from './earlyAnswers';
+import { type Read, readingHeaders, takeEarly } from './earlyAnswers';
 import { expired, isUser, ownToken, wasFollowed } from './identity';
 
 /** A call the server refused, with its message in the user's language. */
@@ -79,6 +79,13 @@ function refusal(response: Response, json: unknown): Refused {
   return new Refused(response.status, sentence, body.data?.current, body.data?.code);
 }
 
+/** What a schema says of an answer; what it said when that was read early is not worked out again. */
+function parsed<A extends z.ZodType>(json: unknown, schema: A, read: Read | undefined) {
+  const result = read?.schema === schema ? read.parsed : schema.safeParse(json);
+  // Either way it is the schema's.
+  return result as z.ZodSafeParseResult<z.output<A>>;
+}
+
 /**
  * Makes one call (specification sections 7 and 8).
  *
@@ -90,12 +97,14 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const end = endOf(method, sent, signal);
   let response: Response;
+  let read: Read | undefined;
   try {
     // One that shows the login besides the link is another question.
     const early = method === 'GET' && !isSigned ? await takeEarly(as, path) : undefined;
     end?.throwIfAborted();
+    read = early?.read;
     response =
-      early ??
+      early?.response ??
       (await fetch(path, {
         method,
         headers: {
@@ -111,7 +120,7 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
     signal?.throwIfAborted();
     throw new Unreachable(String(error));
   }
-  const json = await jsonIn(response, signal);
+  const json = read?.json ?? (await jsonIn(response, signal));
   if (isAway(response.status, json)) throw new Unreachable(`${path}: ${response.status}`);
   if (!response.ok) {
     const refused = refusal(response, json);
@@ -122,7 +131,7 @@ export async function call<A extends z.ZodType>(path: string, request: Call<A>):
     }
     throw refused;
   }
-  const answer = request.answer.safeParse(json);
+  const answer = parsed(json, request.answer, read);
   if (!answer.success) throw new Unreachable(`${path}: ${z.prettifyError(answer.error)}`);
   return answer.data;
 }

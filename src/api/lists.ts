@@ -7,6 +7,7 @@ import type { PriceList } from '../stone/catalogue/price';
 import { stoneType } from '../stone/catalogue/stoneType';
 import { vignet } from '../stone/catalogue/vignet';
 import { listOf } from '../stone/wire/list';
+import { readEarly } from './earlyAnswers';
 import { call } from './http';
 import { LIST_PATHS } from './paths';
 
@@ -66,6 +67,25 @@ export async function fetchOffered(signal?: AbortSignal): Promise<Offered> {
     attachments: things,
     fonts: families,
     churchyards: yards,
+  };
+}
+
+/** Reads the lists that a stone is drawn from where they were asked for early; undefined where one does not come. */
+export async function readDrawnFromEarly(): Promise<
+  Pick<Offered, 'stoneTypes' | 'vignets' | 'backgrounds' | 'attachments'> | undefined
+> {
+  const [types, ornaments, scenes, things] = await Promise.all([
+    readEarly(LIST_PATHS.stoneTypes, stoneTypes),
+    readEarly(LIST_PATHS.vignets, vignets),
+    readEarly(LIST_PATHS.backgrounds, backgrounds),
+    readEarly(LIST_PATHS.attachments, attachments),
+  ]);
+  if (!types || !ornaments || !scenes || !things) return undefined;
+  return {
+    stoneTypes: types.results,
+    vignets: ornaments.results,
+    backgrounds: scenes.results,
+    attachments: things.results,
   };
 }
 

@@ -2,6 +2,7 @@ import { LATEST_REVISION } from '../stone/revision';
 import { type Design, design, type Stone, type StoneKind, stone } from '../stone/stone';
 import { withSamplesIn } from '../stone/templates/samplesIn';
 import { type CreateStoneRequest, deletedStone, type UpdateStoneRequest } from '../stone/wire/stoneRequest';
+import { readEarly } from './earlyAnswers';
 import { call } from './http';
 import { localeOfPage } from './localeOfPage';
 import { STANDARD_STONE_PATH, STONE_PATH } from './paths';
@@ -26,6 +27,9 @@ export function prepareStandardStone(signal?: AbortSignal): Promise<Design> {
   return call(STANDARD_STONE_PATH, { answer: preparedDesign, ...(signal && { signal }) });
 }
 
+/** The same where it was asked for early; undefined where it does not come. */
+export const readStandardStoneEarly = () => readEarly(STANDARD_STONE_PATH, preparedDesign);
+
 /** A new stone for a kind of grave: the standard lines on a stone type, 0 for one that fits. */
 export function prepareStone(kind: StoneKind, signal?: AbortSignal, stoneTypeId = 0): Promise<Design> {
   return call(`/api/prepareStone/${stoneTypeId}/${kind}`, {
@@ -38,6 +42,9 @@ export function prepareStone(kind: StoneKind, signal?: AbortSignal, stoneTypeId 
 export function fetchStone({ id, token }: StoneAddress, signal?: AbortSignal): Promise<Stone> {
   return call(`${STONE_PATH}/${id}`, { answer: stone, as: token, ...(signal && { signal }) });
 }
+
+/** The same where it was asked for early; undefined where it does not come. */
+export const readStoneEarly = ({ id, token }: StoneAddress) => readEarly(`${STONE_PATH}/${id}`, stone, token);
 
 /** Saves a new stone with its preview. A repeated call with the same key returns the first call's stone. */
 export function createStone(

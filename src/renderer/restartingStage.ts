@@ -1,6 +1,7 @@
-import type { Drawn, Stage, View } from '../../workers/stage/contract';
+import type { Drawn, Stage, StageCatalogue, View } from '../../workers/stage/contract';
 import { sameView } from '../../workers/stage/view';
 import { type OpenStage, StageGone } from './openStage';
+import { sameCatalogue } from './sameCatalogue';
 import { ask, type StageCall, stageOf } from './stageCalls';
 
 /** The calls replayed on a replacement stage, in this order, so that it shows the same. */
@@ -50,6 +51,7 @@ export class RestartingStage {
   }
 
   private async carryOut(call: StageCall, args: readonly unknown[]): Promise<unknown> {
+    if (call === 'catalogue' && this.knows(args)) return undefined;
     if (RETOLD.includes(call)) this.told.set(call, args);
     for (let tried = 1; ; tried += 1) {
       // Synchronous where possible: calls reach the stage in the order they were made.
@@ -64,6 +66,13 @@ export class RestartingStage {
         if (tried === TRIES) throw error;
       }
     }
+  }
+
+  /** Whether the stage, and any that takes its place, was told a catalogue before. */
+  private knows(args: readonly unknown[]): boolean {
+    const [told] = this.told.get('catalogue') ?? [];
+    // The calls match the contract's.
+    return told !== undefined && sameCatalogue(told as StageCatalogue, args[0] as StageCatalogue);
   }
 
   private keepView(call: StageCall, answer: unknown): void {

@@ -11,6 +11,7 @@ const CALLS: Record<StageCall, true> = {
   look: true,
   lookAtAll: true,
   catalogue: true,
+  prepare: true,
   show: true,
   check: true,
   remedy: true,

@@ -130,6 +130,10 @@ export class CanvasStage implements Stage {
     this.paragraphs = new ParagraphLayout(widthsFrom(this.sources));
   }
 
+  prepare(design: Design): Promise<void> {
+    return this.supply(design);
+  }
+
   private supply(design: Design): Promise<void> {
     const { fonts, ownPictures, sources, opening, opened, supplies } = this;
     return loadFor(design, { fonts, ownPictures, sources, opening, opened, supplies });

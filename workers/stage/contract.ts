@@ -126,6 +126,8 @@ export interface Stage {
   /** Shows the whole stone again, also after it or the canvas has changed. */
   lookAtAll(): Promise<View>;
   catalogue(catalogue: StageCatalogue): Promise<void>;
+  /** Loads fonts and tiles that a design needs which will be shown. */
+  prepare(design: Design): Promise<void>;
   /**
    * Draws a design; fonts and tiles it needs are loaded first. Resolves when the pixels are on the canvas, or once it is laid out
    * where the canvas has no size yet, with undefined where a later one overtook it. Paragraphs are laid before they are drawn.

@@ -1,5 +1,13 @@
 import { fromPromise } from 'xstate';
-import { type Draft, draftKey, dropCreation, dropDraft, findDrafts, keepCreation } from '../../api/drafts';
+import {
+  type Draft,
+  draftKey,
+  dropCreation,
+  dropDraft,
+  findDrafts,
+  keepCreation,
+  openDrafts,
+} from '../../api/drafts';
 import { Refused } from '../../api/http';
 import { isPrivileged, isUser } from '../../api/identity';
 import { fetchOffered, type Offered } from '../../api/lists';
@@ -81,6 +89,7 @@ function nameOnFace(named: Design, offered: Offered): Design {
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
+  openDrafts();
   const [lists, opened, usual] = await Promise.all([
     fetchOffered(signal),
     fetchOpening(input, signal),
