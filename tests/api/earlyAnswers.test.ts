@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { askEarly } from '../../src/api/earlyAnswers';
+import { askEarly, readEarly } from '../../src/api/earlyAnswers';
 import { call } from '../../src/api/http';
 import { actAs } from '../../src/api/identity';
 import { faultyServer } from './faultyServer';
@@ -82,5 +82,50 @@ describe('What the page asks for early', () => {
     const reading = call('/api/left', { answer, signal: leaving.signal });
     leaving.abort(new Error('left'));
     await expect(reading).rejects.toThrow('left');
+  });
+});
+
+describe('What is read early', () => {
+  /** Counts how often something is parsed. */
+  function counting() {
+    const parsed = vi.fn((value: unknown) => value);
+    return { parsed, schema: z.object({ asked: z.number() }).transform((value) => parsed(value)) };
+  }
+
+  test('is parsed once, for whoever takes it later and reads it in the same way', async () => {
+    counted('/api/read');
+    const { parsed, schema } = counting();
+    askEarly(['/api/read']);
+    const early = await readEarly('/api/read', schema);
+    const later = await call('/api/read', { answer: schema });
+    expect(early).toEqual({ asked: 1 });
+    expect(later).toBe(early);
+    expect(parsed).toHaveBeenCalledTimes(1);
+    expect(await call('/api/read', { answer: schema })).toEqual({ asked: 2 });
+  });
+
+  test('says the same to whoever reads it in another way', async () => {
+    counted('/api/otherwise');
+    askEarly(['/api/otherwise']);
+    await readEarly('/api/otherwise', z.object({ asked: z.number() }));
+    expect(await call('/api/otherwise', { answer })).toEqual({ asked: 1, by: 'public' });
+  });
+
+  test('is nothing where it was not asked for', async () => {
+    expect(await readEarly('/api/unasked', answer)).toBeUndefined();
+  });
+
+  test('leaves a refusal to whoever takes it', async () => {
+    force(http.get('/api/refused', () => HttpResponse.json({ error: 'Nej' }, { status: 404 })));
+    askEarly(['/api/refused']);
+    expect(await readEarly('/api/refused', answer)).toBeUndefined();
+    await expect(call('/api/refused', { answer })).rejects.toMatchObject({ status: 404, message: 'Nej' });
+  });
+
+  test('leaves one that broke off to whoever takes it', async () => {
+    force(http.get('/api/broken', () => new HttpResponse('{"asked":', { status: 200 })));
+    askEarly(['/api/broken']);
+    expect(await readEarly('/api/broken', answer)).toBeUndefined();
+    await expect(call('/api/broken', { answer })).rejects.toThrow('/api/broken');
   });
 });

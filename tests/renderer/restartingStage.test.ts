@@ -73,6 +73,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+test('a catalogue that it knows is not told again, and another is', async () => {
+  const { stage } = lasting();
+  await stage.catalogue(CATALOGUE);
+  await stage.catalogue({ ...CATALOGUE });
+  expect(stages[0]?.asked).toEqual(['catalogue']);
+  await stage.catalogue({ ...CATALOGUE, vignets: [] });
+  expect(stages[0]?.asked).toEqual(['catalogue', 'catalogue']);
+});
+
 test('a stage opened in the place of another is told what that one was told last', async () => {
   const { stage } = lasting();
   await stage.show(sampleDesign());

@@ -30,14 +30,21 @@ async function file(event: Fetching): Promise<Response> {
   return answer;
 }
 
+/** Whether an answer is the one that is cached: to write the whole catalogue again at each start costs more than to read it. */
+const isCached = (answer: Response, here: Response | undefined) =>
+  answer.headers.has('etag') && answer.headers.get('etag') === here?.headers.get('etag');
+
 /** The server is asked each time; the cached answer is used where it does not answer soon. */
 async function catalogue(event: Fetching): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const asking = fetch(event.request);
-  // Cloned before anybody reads the body.
-  const keeping = asking.then((answer) => keep(CATALOGUE, pathname, answer.clone()));
-  event.waitUntil(keeping.catch(() => undefined));
+  asking.catch(() => undefined);
   const here = await kept(pathname);
+  const keeping = asking.then((answer) =>
+    // Cloned before anybody reads the body.
+    isCached(answer, here) ? undefined : keep(CATALOGUE, pathname, answer.clone()),
+  );
+  event.waitUntil(keeping.catch(() => undefined));
   return here ? ((await soon(asking)) ?? here) : asking;
 }
 

@@ -1,3 +1,4 @@
+import { AfterStone } from './AfterStone';
 import { MaterialsButton } from './MaterialsButton';
 import { LivePrice } from './price/LivePrice';
 import styles from './StoneFoot.module.css';
@@ -8,7 +9,9 @@ export function StoneFoot() {
   return (
     <div className={styles.foot} data-stone-foot="">
       <LivePrice />
-      <VariantsBar />
+      <AfterStone>
+        <VariantsBar />
+      </AfterStone>
       <MaterialsButton />
     </div>
   );

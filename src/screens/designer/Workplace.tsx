@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Deferred } from '../../components/Deferred';
 import { useFocusKept } from '../../components/useFocusKept';
 import { UploadPopups } from '../uploading/UploadPopups';
+import { AfterStone } from './AfterStone';
 import { AskNotice } from './AskNotice';
 import { FamilyApproval } from './approval/FamilyApproval';
 import { Bar } from './Bar';
@@ -54,9 +54,9 @@ export function Workplace() {
           </div>
           {!readOnly && <StoneFoot />}
         </main>
-        <Deferred until={<PanelsToCome />}>
+        <AfterStone until={<PanelsToCome />}>
           <Panels />
-        </Deferred>
+        </AfterStone>
       </FindingsProvider>
       <Shortcuts />
       <SavingRefused />

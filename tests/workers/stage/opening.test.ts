@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadNodeKit } from '../../../server/drawing/nodeKit';
 import { designWith } from '../../scene/drawnStone';
-import { openingStage, SIZE, settled, stageWith } from './nodeStage';
+import { FROM_FILES, openingStage, SIZE, settled, stageWith } from './nodeStage';
 
 const WORDS = designWith([{ type: 'text', subText: 'ANNA', position: { x: 300, y: 300, rotation: 0 } }]);
 
@@ -50,5 +50,28 @@ test('A stone is checked once it is seen: what nobody sees does not hold up its 
   await stage.resize(SIZE);
   await checked;
   expect(found).toEqual(expect.any(Array));
+  expect(canvas.put).toBeGreaterThan(0);
+});
+
+test('What a stone needs is loaded before it is shown, and neither loaded again nor seen before', async () => {
+  const asked: string[] = [];
+  const note = <Answer>(read: (file: string) => Promise<Answer>) => {
+    return (file: string) => {
+      asked.push(file);
+      return read(file);
+    };
+  };
+  const { font, tile } = FROM_FILES;
+  const { stage, canvas, supplied } = openingStage({ font: note(font), tile: note(tile) });
+  await stage.open(canvas, 'processor');
+  await stage.resize(SIZE);
+  await stage.catalogue(supplied);
+  await Promise.all([stage.prepare(WORDS), stage.prepare(WORDS)]);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(canvas.put).toBe(0);
+  const before = asked.length;
+  expect(new Set(asked).size).toBe(before);
+  await stage.show(WORDS);
+  expect(asked).toHaveLength(before);
   expect(canvas.put).toBeGreaterThan(0);
 });

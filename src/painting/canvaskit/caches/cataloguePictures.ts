@@ -16,6 +16,7 @@ export type PictureSource = (path: string) => Promise<ArrayBuffer | DecodedPictu
 /** Keeps pictures of the catalogue as Skia images, with their mipmaps. One that does not load is retried next time. */
 export class CataloguePictures {
   private readonly images: LruCache<string, Image>;
+  private readonly loading = new Map<string, Promise<void>>();
 
   /** @param most the number of pictures kept. */
   constructor(
@@ -27,15 +28,20 @@ export class CataloguePictures {
   }
 
   /**
-   * Loads a picture unless it is loaded.
+   * Loads a picture unless it is loaded; whoever asks for it meanwhile waits for the same.
    *
    * @param path its path in the catalogue.
    * @throws whatever the source throws, or PaintingError where the bytes are not a picture.
    */
   async load(path: string): Promise<void> {
     if (this.images.get(path)) return;
+    const loading = this.loading.get(path) ?? this.fetch(path).finally(() => this.loading.delete(path));
+    this.loading.set(path, loading);
+    await loading;
+  }
+
+  private async fetch(path: string): Promise<void> {
     const picture = await this.source(path);
-    if (this.images.get(path)) return;
     using keeper = new Keeper();
     const decoded = keeper.keep(made(this.imageOf(picture), `a picture of ${path}`));
     this.images.set(path, decoded.makeCopyWithDefaultMipmaps());

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DesignerSnapshot } from '../../machines/designer/designerMachine';
+import { DesignerContext } from './designerContext';
+
+interface AfterStoneProps {
+  readonly children: ReactNode;
+  /** What holds its place until then. */
+  readonly until?: ReactNode;
+}
+
+/** A stone that takes longer keeps nobody from what stands beside it, in ms. */
+const PATIENCE = 1000;
+
+const isLaid = ({ context }: DesignerSnapshot) => context.shown !== undefined;
+
+/** What is drawn once the stone is seen, so that it need not share the processor with it; in slices, when there is time. */
+export function AfterStone({ children, until }: AfterStoneProps) {
+  const isSeen = DesignerContext.useLateSelector(isLaid);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isSeen) return undefined;
+    const waiting = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(waiting);
+  }, [isSeen]);
+  return isSeen || isLate ? children : until;
+}
