@@ -14,7 +14,7 @@ function chapter(table: string, on: string, repeats: number): string {
 
 ${table}
 
-- Medians of ${repeats} repeats, each in a browser context of its own; server and browser on one machine, so the network costs
+- Medians of ${repeats} repeats, each in a new profile of the browser (not in a private window, for which no compiled scripts are kept); server and browser on one machine, so the network costs
   nothing but its requests. A small program between them counts what travels, as compressed as it is.
 - **Stone seen**: from the navigation until the stage says that the stone's pixels are in its canvas; of the start page,
   the largest picture or text.

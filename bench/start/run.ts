@@ -32,7 +32,7 @@ export async function benchStart({ write, repeats }: { write: boolean; repeats: 
     for (const device of [DESKTOP, PHONE]) {
       const starts: OfDevice['starts'][number][] = [];
       for (let repeat = 1; repeat <= repeats; repeat += 1) {
-        starts.push(await startOnce(browser, device, server.url));
+        starts.push(await startOnce(device, server.url));
         say(`${device.name}, ${repeat} of ${repeats}`);
       }
       const frames = device.context.hasTouch ? await dragName(browser, device, server.url) : undefined;

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openFront } from '../../e2e/front';
 import { keptForNextStart } from '../../e2e/offline/keptThings';
 import type { Device } from './devices';
-import { type Seen, seenBy, WATCH } from './watch';
+import { inNewProfile } from './profile';
+import { type Seen, seenBy } from './watch';
 
 /** The kinds of start, in the order of the table. */
 export const STARTS = ['start page', 'designer, cold', 'designer, warm', 'designer, second start'] as const;
@@ -33,15 +34,11 @@ async function open(context: BrowserContext, device: Device, address: string): P
 }
 
 /**
- * Starts the app once in each way, in its own browser context for each device: nothing is cached from before.
+ * Starts the app once in each way, in profiles of their own: nothing is cached from before.
  *
  * @param server where the app is.
  */
-export async function startOnce(
-  browser: Browser,
-  device: Device,
-  server: string,
-): Promise<Record<StartName, Started>> {
+export async function startOnce(device: Device, server: string): Promise<Record<StartName, Started>> {
   const front = await openFront(server);
   const measured: Partial<Record<StartName, Started>> = {};
   const measure = async (context: BrowserContext, name: StartName) => {
@@ -54,30 +51,22 @@ export async function startOnce(
     measured[name] = { ...seen, requests: travelled.length, kB: bytes / 1000 };
     await page.close();
   };
-  const contextOf = async (serviceWorkers: 'allow' | 'block') => {
-    const context = await browser.newContext({ ...device.context, locale: 'da-DK', serviceWorkers });
-    await context.addInitScript(WATCH);
-    return context;
-  };
+  await inNewProfile(device, 'block', (reading) => measure(reading, 'start page'));
 
-  const reading = await contextOf('block');
-  await measure(reading, 'start page');
-  await reading.close();
+  await inNewProfile(device, 'block', async (designing) => {
+    await measure(designing, 'designer, cold');
+    // Once more for the compiled scripts and WebAssembly.
+    await (await open(designing, device, `${front.url}/designer`)).close();
+    await measure(designing, 'designer, warm');
+  });
 
-  const designing = await contextOf('block');
-  await measure(designing, 'designer, cold');
-  // Once more for the compiled scripts and WebAssembly.
-  await (await open(designing, device, `${front.url}/designer`)).close();
-  await measure(designing, 'designer, warm');
-  await designing.close();
-
-  const returning = await contextOf('allow');
-  const first = await open(returning, device, `${front.url}/designer`);
-  await keptForNextStart(first);
-  await first.close();
-  await (await open(returning, device, `${front.url}/designer`)).close();
-  await measure(returning, 'designer, second start');
-  await returning.close();
+  await inNewProfile(device, 'allow', async (returning) => {
+    const first = await open(returning, device, `${front.url}/designer`);
+    await keptForNextStart(first);
+    await first.close();
+    await (await open(returning, device, `${front.url}/designer`)).close();
+    await measure(returning, 'designer, second start');
+  });
   await front.close();
   return measured as Record<StartName, Started>;
 }
