@@ -50,3 +50,40 @@ test('and do not wait for a stone that does not come', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(page.locator('[data-stage]')).toHaveAttribute('aria-busy', 'true');
 });
+
+/** Selects the first line as soon as the stone is seen, and notes whether the field of its words is there in the turn after that. */
+const select = () => {
+  const selecting = {
+    found: undefined as boolean | undefined,
+    see(stage: Element) {
+      if (this.found !== undefined || stage.getAttribute('aria-busy') !== 'false') return;
+      this.found = false;
+      document.querySelector<HTMLElement>('[data-row="0"] > button')?.click();
+      setTimeout(() => {
+        this.found = document.querySelector('[data-line-form] input') !== null;
+      });
+    },
+    look() {
+      const stage = document.querySelector('[data-stage]');
+      if (!stage) {
+        requestAnimationFrame(() => this.look());
+        return;
+      }
+      // Before the panel's first slice.
+      new MutationObserver(() => this.see(stage)).observe(stage, { attributeFilter: ['aria-busy'] });
+    },
+  };
+  Object.assign(window, { selecting });
+  selecting.look();
+};
+
+test('a line that is selected the moment the stone is seen has the field of its words at once', async ({
+  page,
+}) => {
+  await page.addInitScript(select);
+  await page.goto('/designer');
+  await drawn(page);
+  const found = () =>
+    page.evaluate(() => (window as unknown as { selecting: { found?: boolean } }).selecting.found);
+  await expect.poll(found).toBe(true);
+});

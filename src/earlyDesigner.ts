@@ -25,8 +25,9 @@ function getReadyFor(stone: Promise<Design | undefined>): void {
 }
 
 /**
- * Asks for what the designer will ask for first, so that it does not wait for its code to run, and has the stage get ready for it. Only where that code is in this browser
- * already, and its service worker answers: on its first way through a network it would have to wait for these answers.
+ * Asks for what the designer will ask for first, so that it does not wait for its code to run, and has the stage get ready for it.
+ * Only where that code is in this browser already, and its service worker answers: on its first way through a network it would have
+ * to wait for these answers.
  */
 function askForStone({ pathname, search }: Address): void {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;

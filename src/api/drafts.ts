@@ -74,8 +74,12 @@ function store(): Promise<IDBPDatabase<DraftStore>> {
 }
 
 /** Opens the browser's store, so that nobody waits for it later; that it does not open is said then. */
-export function openDrafts(): void {
-  store().catch(() => undefined);
+export async function openDrafts(): Promise<void> {
+  try {
+    await store();
+  } catch {
+    // Some browsers have none.
+  }
 }
 
 /** A pending change of the drafts. */

@@ -1,7 +1,7 @@
 /** How long something is waited for, in ms: longer than a slow phone draws a form's lower half. */
 const PATIENCE = 3000;
 
-/** Does something with an element of the page: at once where it is there, else once it is drawn (`Deferred`). */
+/** Does something with an element of the page: at once where it is there, else once it is drawn (`AfterStone`, `useOneByOne`). */
 export function whenThere(selector: string, act: (element: HTMLElement) => void): void {
   const find = () => document.querySelector<HTMLElement>(selector);
   const found = find();

@@ -89,7 +89,7 @@ function nameOnFace(named: Design, offered: Offered): Design {
 }
 
 async function loadAll(input: Opening, signal: AbortSignal): Promise<Loaded> {
-  openDrafts();
+  void openDrafts();
   const [lists, opened, usual] = await Promise.all([
     fetchOffered(signal),
     fetchOpening(input, signal),
