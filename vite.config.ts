@@ -14,10 +14,6 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 const OUT = 'dist/app';
 
-/** Where the page names the files of the designer's screen. */
-const PARTS = '<meta name="designer-parts" content="" />';
-const DESIGNER = '/DesignerScreen.tsx';
-
 /** What shrinks when compressed; pictures and woff2 are compressed already. */
 const SHRINKS = /\.(js|css|html|svg|wasm|ttf|json)$/;
 
@@ -101,51 +97,13 @@ function withoutRings(): Plugin {
   };
 }
 
-/**
- * Names in the page the designer's files that it does not fetch anyway: its first script has them fetched where the address shows a
- * stone, together with what all pages share and not after that has run.
- */
-function designerParts(): Plugin {
-  return {
-    name: 'designer-parts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        if (!html.includes(PARTS)) return html;
-        const files = Object.values(bundle);
-        const designer = files.find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(DESIGNER),
-        );
-        if (!designer) throw new Error(`no file of ${DESIGNER}`);
-        const needed = new Set([designer.fileName]);
-        for (const name of needed) {
-          const file = bundle[name];
-          if (file?.type === 'chunk') for (const next of file.imports) needed.add(next);
-        }
-        const parts = [...needed].filter((name) => !html.includes(name)).map((name) => `/${name}`);
-        return html.replace(PARTS, PARTS.replace('""', `"${parts.join(' ')}"`));
-      },
-    },
-  };
-}
-
 /** A file that several screens share is not called by all their names: it would read as one of them. */
 const shortName = (name: string) => name.split('~')[0];
 const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${shortName(name)}-[hash].js`;
 
 export default defineConfig({
   define: { BAKING_VERSION: JSON.stringify(await bakingVersion()) },
-  plugins: [
-    withoutUncalled(),
-    react(),
-    wasm(),
-    smallerHeap(),
-    designerParts(),
-    offline(),
-    withoutRings(),
-    compressed(),
-  ],
+  plugins: [withoutUncalled(), react(), wasm(), smallerHeap(), offline(), withoutRings(), compressed()],
   worker: {
     format: 'es',
     plugins: () => [withoutUncalled(), wasm(), withoutRings()],

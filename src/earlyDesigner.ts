@@ -7,8 +7,8 @@ import { DESIGNER } from './screens/lateScreens';
 import { prepareStage } from './stageAhead';
 import type { Design } from './stone/stone';
 
-/** The addresses that show a stone. The first script of index.html knows the same. */
-export const STONE = /^(?:\/(?:de|no))?\/(?:designer|stone-design|opret-sten)(?:\/|$)/;
+/** The addresses that show a stone, without the language prefix. */
+const STONE = /^(?:\/(?:de|no))?\/(?:designer|stone-design|opret-sten)(?:\/|$)/;
 
 /** Among them the one that begins a new stone of the standard preset, and those of saved ones. */
 const NEW_STONE = /^(?:\/(?:de|no))?\/designer\/?$/;

@@ -1,7 +1,7 @@
 import type { App } from './app';
 
-/** The one inline script of index.html, which sets the theme and the start page's language before the first paint and fetches the designer's code; a test compares the two. */
-const FIRST_SCRIPT = "'sha256-W6UcS5GPIDc17QLMQuLgCUZB7a4h+sYS4kA3BSJWArM='";
+/** The one inline script of index.html, which sets the theme and the start page's language before the first paint; a test compares the two. */
+const FIRST_SCRIPT = "'sha256-TxiVqRCvbwT7GcR6+UKRVuY0PjG1r0EoQi9mPO1cX4k='";
 
 /**
  * What a page may load and run. WebAssembly has to be allowed, workers start from blobs, and React Aria writes inline
