@@ -2,9 +2,9 @@ import { askEarly } from './api/earlyAnswers';
 import { isUser, ownToken } from './api/identity';
 import { LIST_PATHS, PRICES_PATH, STANDARD_STONE_PATH, STONE_PATH } from './api/paths';
 import { readStandardStoneEarly, readStoneEarly } from './api/stones';
+import { prepareStage } from './prepareStage';
 import { openRenderer } from './renderer/renderer';
 import { DESIGNER } from './screens/lateScreens';
-import { prepareStage } from './stageAhead';
 import type { Design } from './stone/stone';
 
 /** The addresses that show a stone, without the language prefix. */
