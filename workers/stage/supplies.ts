@@ -1,5 +1,6 @@
-import initialise from 'canvaskit-wasm';
-import wasmUrl from 'canvaskit-wasm/bin/canvaskit.wasm?url';
+// Of the published builds this one has names, by which workers/canvaskit takes out of it what the designer never asks for.
+import wasmUrl from 'canvaskit-wasm/bin/profiling/canvaskit.wasm?url';
+import initialise from 'canvaskit-wasm/profiling';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
 import type { ReadFont } from '../../src/lettering/fontCache';

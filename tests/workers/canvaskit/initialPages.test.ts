@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { withInitialPages } from '../../../workers/stage/smallerHeap';
+import { withInitialPages } from '../../../workers/canvaskit/initialPages';
 import { designWith } from '../../scene/drawnStone';
-import { settled, stageWith } from './nodeStage';
+import { settled, stageWith } from '../stage/nodeStage';
 
 const require = createRequire(import.meta.url);
 const PUBLISHED = require.resolve('canvaskit-wasm/bin/canvaskit.wasm');

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { withoutUnicodeData } from '../../../workers/canvaskit/unicodeData';
+
+const require = createRequire(import.meta.url);
+const published = await readFile(require.resolve('canvaskit-wasm/bin/profiling/canvaskit.wasm'));
+
+/** Where two files of one length differ first and last, and in how many bytes. */
+function differing(one: Uint8Array, other: Uint8Array) {
+  let [first, last, count] = [one.length, 0, 0];
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at]) continue;
+    first = Math.min(first, at);
+    last = at;
+    count += 1;
+  }
+  return { first, last, count };
+}
+
+describe('a module without ICU’s dictionaries', () => {
+  const lean = withoutUnicodeData(published);
+
+  test('has zeros in their place and is the same in all else', () => {
+    expect(lean.length).toBe(published.length);
+    const { first, last, count } = differing(published, lean);
+    expect(count).toBeGreaterThan(700_000);
+    expect(lean.some((byte, at) => byte !== published[at] && byte !== 0)).toBe(false);
+    // Between the first and the last table nothing else stands: the words of each are its own.
+    const gone = published.subarray(first, last + 1).toString('latin1');
+    expect(gone).toContain('Copyright (C) 2016 and later: Unicode');
+    expect(gone).not.toMatch(/uniform half4|SkPath|GrDirectContext|half4 main/);
+  });
+
+  test('is refused where there is none', () => {
+    expect(() => withoutUnicodeData(lean.subarray(0, 8))).toThrow(RangeError);
+    const broken = Buffer.from(published);
+    for (let at = broken.indexOf('CmnD'); at >= 0; at = broken.indexOf('CmnD')) broken.write('None', at);
+    expect(() => withoutUnicodeData(broken)).toThrow('without ICU');
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where builds keep what takes them long; `npm ci` empties it. */
+const FOLDER = join('node_modules', '.cache', 'built');
+
+/**
+ * The path of a file that a build made before from the same things, or makes now.
+ *
+ * @param name the file's name; its folder is called by a digest of what it is made from.
+ * @param from all that the file follows from, the code that makes it included.
+ */
+export async function cachedFile(
+  name: string,
+  from: readonly (string | Uint8Array)[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<string> {
+  const digest = createHash('sha256');
+  for (const part of from) digest.update(part).update('\0');
+  const folder = join(process.cwd(), FOLDER, digest.digest('hex').slice(0, 16));
+  const path = join(folder, name);
+  if (
+    await access(path).then(
+      () => true,
+      () => false,
+    )
+  )
+    return path;
+  await mkdir(folder, { recursive: true });
+  // Written under another name first: a build that is ended, or another one beside it, leaves no half file under this one.
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, path);
+  return path;
+}

@@ -1,0 +1,94 @@
+import binaryen from 'binaryen';
+
+/** A function's name in the text format: bare, or in quotation marks where it has other characters than an identifier. */
+const NAME = String.raw`\$("(?:[^"\\]|\\.)*"|[^\s()]+)`;
+const FUNCTION = new RegExp(`^ \\(func ${NAME}`, 'gm');
+const CALL = new RegExp(`\\((?:return_)?call ${NAME}`, 'g');
+
+/** The name that a written one stands for. */
+const plain = (written: string) =>
+  written.startsWith('"')
+    ? written
+        .slice(1, -1)
+        .replace(/\\([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replace(/\\(["'\\])/g, '$1')
+    : written;
+
+/** Which functions each function calls by name; those reached through the table are not among them. */
+function callsIn(module: binaryen.Module): ReadonlyMap<string, ReadonlySet<string>> {
+  const text = module.emitText();
+  const found = [...text.matchAll(FUNCTION)];
+  return new Map(
+    found.map((match, at) => {
+      const body = text.slice(match.index, found[at + 1]?.index);
+      return [plain(match[1] ?? ''), new Set([...body.matchAll(CALL)].map((call) => plain(call[1] ?? '')))];
+    }),
+  );
+}
+
+/** The functions that a module gives to the outside, by their names inside. */
+function exportedFrom(module: binaryen.Module): string[] {
+  return Array.from({ length: module.getNumExports() }, (_, at) =>
+    binaryen.getExportInfo(module.getExportByIndex(at)),
+  )
+    .filter(({ kind }) => kind === binaryen.ExternalFunction)
+    .map(({ value }) => value);
+}
+
+/** Those of a list that stand in it more than once. */
+function twiceIn(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => {
+    const again = seen.has(name);
+    seen.add(name);
+    return again;
+  });
+}
+
+/** Every function that some others lead to, those included. */
+function reachedFrom(
+  begin: readonly string[],
+  calls: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...begin];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...(calls.get(name) ?? []));
+  }
+  return reached;
+}
+
+/**
+ * A WebAssembly module without some of its functions. One goes only where nothing that stays can come to it: no function that stays
+ * calls it by name, it is not exported, and it stands once in the table of functions. Where it stands there twice, the
+ * compiler found it to be the same, byte for byte, as another one, whose name it may not bear: it stays, as does all that it
+ * calls. In place of one that goes the table has a trap; reached by mistake, it throws a RuntimeError and draws nothing wrong.
+ *
+ * @param bytes a module with one table, and with names (`name` section).
+ * @param isUnused tells by its name whether a function is to go.
+ * @throws RangeError where the module has no names to go by, or more than one table.
+ */
+export function withoutFunctions(bytes: Uint8Array, isUnused: (name: string) => boolean): Uint8Array {
+  const module = binaryen.readBinary(bytes);
+  try {
+    const calls = callsIn(module);
+    const unused = new Set([...calls.keys()].filter(isUnused));
+    if (unused.size === 0) throw new RangeError('a WebAssembly module without one of the names');
+    if (module.getNumElementSegments() !== 1) throw new RangeError('a WebAssembly module of several tables');
+    const { name, table, offset, data } = binaryen.getElementSegmentInfo(module.getElementSegmentByIndex(0));
+    const held = [...data.filter((entry) => !unused.has(entry)), ...twiceIn(data)];
+    const reached = reachedFrom([...held, ...exportedFrom(module)], calls);
+    const trap = 'never asked for';
+    module.addFunction(trap, binaryen.none, binaryen.none, [], module.unreachable());
+    module.removeElementSegment(name);
+    const entries = data.map((entry) => (reached.has(entry) ? entry : trap));
+    module.addActiveElementSegment(table, name, entries, offset);
+    // The second drops the zeros of the memory that the module would bring along.
+    module.runPasses(['remove-unused-module-elements', 'memory-packing']);
+    return module.emitBinary();
+  } finally {
+    module.dispose();
+  }
+}
