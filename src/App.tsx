@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import { Route, Router, Switch, useLocation, useSearchParams } from 'wouter';
 import type { User } from './api/session';
 import { LateScreen } from './components/LateScreen';
-import { WaitingPage } from './components/Waiting';
+import { WaitingDesigner, WaitingPage } from './components/Waiting';
 import { shownLocale } from './i18n';
 import { projectOf } from './machines/wizard/place';
 import { idIn } from './screens/idIn';
@@ -220,11 +221,16 @@ interface DesignerPlaceProps {
 function DesignerPlace({ projectId, id, token }: DesignerPlaceProps) {
   const [search] = useSearchParams();
   const [path] = useLocation();
+  const { t } = useTranslation();
   const isNewOfUser = path.startsWith('/opret-sten') || projectOf(search) !== undefined;
   const isUsers = id === undefined ? isNewOfUser : idIn(id) !== undefined;
   return (
     <Guarded only={isUsers && token === undefined}>
-      <LateScreen of={DESIGNER} given={{ id, token, projectId }} />
+      <LateScreen
+        of={DESIGNER}
+        given={{ id, token, projectId }}
+        until={<WaitingDesigner words={t('loading')} />}
+      />
     </Guarded>
   );
 }

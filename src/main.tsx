@@ -3,6 +3,7 @@ import '@fontsource-variable/source-serif-4';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/firstPicture.css';
+import './styles/waiting.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

@@ -1,7 +1,7 @@
 import type { App } from './app';
 
 /** The one inline script of index.html, which sets the theme and the start page's language before the first paint; a test compares the two. */
-const FIRST_SCRIPT = "'sha256-TxiVqRCvbwT7GcR6+UKRVuY0PjG1r0EoQi9mPO1cX4k='";
+const FIRST_SCRIPT = "'sha256-m4mhBsS55PFfvrUE27PYk9C71lklFOjRACj5ikfSH1Y='";
 
 /**
  * What a page may load and run. WebAssembly has to be allowed, workers start from blobs, and React Aria writes inline

@@ -70,6 +70,6 @@ export function LatePart<P extends object>({ of, given, until = null }: LatePart
 }
 
 /** A screen of an address. The one before it has ended as soon as this one is asked for. */
-export function LateScreen<P extends object>({ of, given }: LateProps<P>) {
-  return <LatePart key={of.key} of={of} given={given} until={<WaitingPage />} />;
+export function LateScreen<P extends object>({ of, given, until = <WaitingPage /> }: LatePartProps<P>) {
+  return <LatePart key={of.key} of={of} given={given} until={until} />;
 }

@@ -31,16 +31,25 @@ export function WaitingPage({ words }: WaitingPageProps) {
   );
 }
 
+/** The designer that is loading: its frame, and in the stone's place a stone with nothing on it yet (styles/waiting.css). */
+export function WaitingDesigner({ words }: WaitingPageProps) {
+  return (
+    <main className="waiting-designer" aria-busy="true">
+      <WaitingStone words={words} />
+    </main>
+  );
+}
+
 /** A stone with nothing on it yet, in the middle of the place where one is loading. */
 export function WaitingStone({ words, shape }: WaitingStoneProps) {
   const clip = useId();
   const since = useGoesOn();
   return (
-    <div className={styles.stone} style={{ animationDelay: `${APPEARS_AFTER - since}ms` }}>
+    <div className="waiting-stone" style={{ animationDelay: `${APPEARS_AFTER - since}ms` }}>
       {shape ? (
         <>
           <span
-            className={`${styles.shaped} ${styles.sheen}`}
+            className={`${styles.shaped} waiting-sheen`}
             style={{ aspectRatio: `${shape.width} / ${shape.height}`, clipPath: `url(#${clip})` }}
             aria-hidden="true"
             data-shaped=""
@@ -52,7 +61,7 @@ export function WaitingStone({ words, shape }: WaitingStoneProps) {
           </svg>
         </>
       ) : (
-        <span className={`${styles.slab} ${styles.sheen}`} aria-hidden="true" />
+        <span className="waiting-slab waiting-sheen" aria-hidden="true" />
       )}
       {words && <p role="status">{words}</p>}
     </div>
@@ -75,7 +84,7 @@ export function WaitingList({ of, count }: WaitingListProps) {
     <div className={`${styles.list} ${styles[of]}`} aria-hidden="true">
       {Array.from({ length: count }, (_part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the outlines differ in nothing and never change places.
-        <span key={index} className={`${styles.part} ${styles.sheen}`} />
+        <span key={index} className={`${styles.part} waiting-sheen`} />
       ))}
     </div>
   );

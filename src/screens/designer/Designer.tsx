@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { StoneAddress } from '../../api/stones';
 import { Button } from '../../components/Button';
-import { WaitingPage } from '../../components/Waiting';
+import { WaitingDesigner } from '../../components/Waiting';
 import type { Opening } from '../../machines/designer/context';
 import { Problem } from '../problem/Problem';
 import { DesignerEffects } from './DesignerEffects';
@@ -59,7 +59,7 @@ function Stages() {
 
 function Loading() {
   const { t } = useTranslation();
-  return <WaitingPage words={t('loading')} />;
+  return <WaitingDesigner words={t('loading')} />;
 }
 
 function OpeningFailed() {

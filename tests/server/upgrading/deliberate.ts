@@ -121,7 +121,7 @@ export const DELIBERATE: readonly Deliberate[] = [
 ];
 
 /** The pages' one inline script, which every answer allows by its hash, is another since it shows the start page's stone. */
-const SCRIPT = { from: '2026-11-29', hash: /'sha256-[^']+'/ } as const;
+const SCRIPT = { from: '2026-11-30', hash: /'sha256-[^']+'/ } as const;
 
 /** An answer's headers without what differs on purpose. */
 function headersOf(version: string, { headers }: KeptAnswer): KeptAnswer['headers'] {
