@@ -23,6 +23,12 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return letGo;
 }
 
+/** The stone that index.html has, once its style sheet has come. */
+async function firstStone(page: Page) {
+  await expect(page.locator('.first-stone .waiting-slab')).toHaveCSS('width', '150px');
+  return page.locator('.first-stone .waiting-stone');
+}
+
 const START = /\/assets\/start-[\w-]+\.js$/;
 
 /** Where something is in windows of each size. */
@@ -47,7 +53,7 @@ for (const [path, lang, words] of [
     const program = await hold(page, START);
     const screen = await hold(page, /\/assets\/DesignerScreen-[\w-]+\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
-    const first = page.locator('.first-stone .waiting-stone');
+    const first = await firstStone(page);
     await expect(first).toHaveCSS('opacity', '1');
     await expect(first.locator('p:visible')).toHaveText(words);
     const before = await places(page, '.first-stone .waiting-slab');
@@ -70,7 +76,7 @@ test('the stone that waits in the designer’s frame is where the designer has i
   const tool = await hold(page, /canvaskit[\w-]*\.wasm/);
   const program = await hold(page, START);
   await page.goto(`/designer/${id}/${token}`, { waitUntil: 'commit' });
-  await page.locator('.first-stone .waiting-slab').waitFor();
+  await firstStone(page);
   const before = await places(page, '.first-stone .waiting-slab');
   program();
   await page.locator('[data-shaped]').waitFor();
@@ -85,6 +91,24 @@ test('the stone that waits in the designer’s frame is where the designer has i
   tool();
   await drawn(page);
 });
+
+for (const path of ['/approve/nobody', '/de/choose/nobody', '/no/proposal/nobody'])
+  test(`a relative who opens ${path} sees that a stone is coming, where the program shows it`, async ({
+    page,
+  }) => {
+    const program = await hold(page, START);
+    const screen = await hold(page, /\/assets\/(Approving|Choosing|Proposal)Screen-[\w-]+\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const first = await firstStone(page);
+    await expect(first).toHaveCSS('opacity', '1');
+    await expect(first.locator('p:visible')).toHaveCount(0);
+    const before = await places(page, '.first-stone .waiting-slab');
+    program();
+    await page.locator('main .waiting-slab').waitFor();
+    expect(await places(page, 'main .waiting-slab')).toEqual(before);
+    screen();
+    await expect(page.locator('.waiting-slab')).toHaveCount(0);
+  });
 
 test('on other pages no stone is said to be coming', async ({ page }) => {
   for (const path of ['/', '/de/', '/login', '/privacy', '/designers']) {

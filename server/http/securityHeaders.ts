@@ -1,7 +1,7 @@
 import type { App } from './app';
 
 /** The one inline script of index.html, which sets the theme and the start page's language before the first paint; a test compares the two. */
-const FIRST_SCRIPT = "'sha256-m4mhBsS55PFfvrUE27PYk9C71lklFOjRACj5ikfSH1Y='";
+const FIRST_SCRIPT = "'sha256-g9HO7dpyudOfAeQAImAWmQPX+MPvDVf9wu0BS7NB98I='";
 
 /**
  * What a page may load and run. WebAssembly has to be allowed, workers start from blobs, and React Aria writes inline
