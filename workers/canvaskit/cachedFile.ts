@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Where builds keep what takes them long; `npm ci` empties it. */
-const FOLDER = join('node_modules', '.cache', 'built');
+/** Where builds keep what takes them long, whatever folder they are begun in; `npm ci` empties it. */
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/built', import.meta.url));
 
 /**
  * The path of a file that a build made before from the same things, or makes now.
@@ -18,7 +19,7 @@ export async function cachedFile(
 ): Promise<string> {
   const digest = createHash('sha256');
   for (const part of from) digest.update(part).update('\0');
-  const folder = join(process.cwd(), FOLDER, digest.digest('hex').slice(0, 16));
+  const folder = join(FOLDER, digest.digest('hex').slice(0, 16));
   const path = join(folder, name);
   if (
     await access(path).then(
