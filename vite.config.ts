@@ -20,15 +20,15 @@ const SHRINKS = /\.(js|css|html|svg|wasm|ttf|json)$/;
 
 const compress = promisify(brotliCompress);
 
-/** A file compressed by brotli: quickly, or as well as it goes. */
-function compressedBytes(bytes: Uint8Array, well: boolean): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: well ? constants.BROTLI_MAX_QUALITY : 9,
-    [constants.BROTLI_PARAM_LGWIN]: well ? constants.BROTLI_MAX_WINDOW_BITS : constants.BROTLI_DEFAULT_WINDOW,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return compress(bytes, { params });
-}
+/** Brotli's settings: quick, and as good as they go. */
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+const WELL = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+};
+
+const compressedBytes = (bytes: Uint8Array, settings: typeof QUICKLY) =>
+  compress(bytes, { params: { ...settings, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /**
  * Lays a brotli neighbour beside each file, which the server sends where the browser takes it. The slowest quality makes of CanvasKit's
@@ -44,12 +44,14 @@ function compressed(): Plugin {
       const modules = entries.filter((name) => name.endsWith('.wasm'));
       const kept = modules.map(async (entry) => {
         const bytes = await readFile(join(OUT, entry));
-        const made = await cachedFile('module.br', [bytes], () => compressedBytes(bytes, true));
+        const made = await cachedFile('module.br', [bytes, JSON.stringify(WELL)], () =>
+          compressedBytes(bytes, WELL),
+        );
         await copyFile(made, join(OUT, `${entry}.br`));
       });
       for (const entry of entries.filter((name) => !modules.includes(name))) {
         const bytes = await readFile(join(OUT, entry));
-        await writeFile(join(OUT, `${entry}.br`), await compressedBytes(bytes, false));
+        await writeFile(join(OUT, `${entry}.br`), await compressedBytes(bytes, QUICKLY));
       }
       await Promise.all(kept);
     },

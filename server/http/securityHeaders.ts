@@ -1,6 +1,6 @@
 import type { App } from './app';
 
-/** The one inline script of index.html, which sets the theme and the start page's language before the first paint; a test compares the two. */
+/** The one inline script of index.html, which says before the first paint what is shown by then: the theme, the start page's stone or one that is awaited; a test compares the two. */
 const FIRST_SCRIPT = "'sha256-g9HO7dpyudOfAeQAImAWmQPX+MPvDVf9wu0BS7NB98I='";
 
 /**

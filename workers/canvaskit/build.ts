@@ -22,14 +22,15 @@ const require = createRequire(import.meta.url);
 const PAGES = 512;
 
 /** CanvasKit's module as the browser gets it: with what the designer asks of it, and a memory that begins small. */
-export const leanModule = (published: Uint8Array): Uint8Array =>
+const leanModule = (published: Uint8Array): Uint8Array =>
   withInitialPages(withoutFunctions(withoutUnicodeData(published), isUnused), PAGES);
 
-/** The files that the module follows from besides the published one. */
-async function sources(): Promise<string[]> {
+/** What the module follows from: the published one, the code of this folder, and which binaryen it is. */
+async function sources(): Promise<Buffer[]> {
   const folder = fileURLToPath(new URL('.', import.meta.url));
-  const names = (await readdir(folder)).sort();
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const code = (await readdir(folder)).sort().map((name) => join(folder, name));
+  const others = [require.resolve(PUBLISHED), require.resolve('binaryen/package.json')];
+  return Promise.all([...others, ...code].map((path) => readFile(path)));
 }
 
 let made: Promise<string> | undefined;
@@ -45,7 +46,7 @@ export function leanCanvasKit(): Promise<string> {
 
 async function keptModule(): Promise<string> {
   const published = await readFile(require.resolve(PUBLISHED));
-  return cachedFile('canvaskit.wasm', [published, ...(await sources())], () => leanModule(published));
+  return cachedFile('canvaskit.wasm', await sources(), () => leanModule(published));
 }
 
 /** Gives the browser CanvasKit without what nobody asks of it, in place of the one that is published. */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,13 +22,7 @@ export async function cachedFile(
   for (const part of from) digest.update(part).update('\0');
   const folder = join(FOLDER, digest.digest('hex').slice(0, 16));
   const path = join(folder, name);
-  if (
-    await access(path).then(
-      () => true,
-      () => false,
-    )
-  )
-    return path;
+  if (existsSync(path)) return path;
   await mkdir(folder, { recursive: true });
   // Written under another name first: a build that is ended, or another one beside it, leaves no half file under this one.
   const unfinished = `${path}.${randomUUID()}`;
