@@ -1,4 +1,5 @@
 import type { FileOrder } from '../../src/painting/files/formats';
+import { KeptCuts } from '../../src/painting/files/keptCuts';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { NothingMounted } from '../../src/painting/lists/nothingMounted';
 import type { Agreement } from '../../src/painting/pdf/drawAgreement';
@@ -15,6 +16,7 @@ import type { Seal } from '../../src/stone/wire/seal';
 import { drawEtchingOf, type EtchedFiles } from './drawEtching';
 import { drawPortraitOf } from './drawPortrait';
 import { fileSupplies, tilesIn } from './fileSupplies';
+import { KeptScene } from './keptScene';
 import { type Named, objectionsTo, pictureInAddress, sceneOf } from './scenes';
 import { type Sealed, type SealedParts, sealedParts, sealScene } from './sealScene';
 
@@ -45,11 +47,17 @@ export interface PaperTask extends Drawable, Tiles {
   readonly caseNo?: string | undefined;
 }
 
-const drawn = ({ pictures, ...named }: Drawable): Promise<Scene> =>
-  sceneOf(named, async (url) => {
-    const bytes = pictures.get(url);
-    return bytes ? Uint8Array.from(bytes).buffer : pictureInAddress(url);
-  });
+const scenes = new KeptScene();
+const cuts = new KeptCuts();
+
+/** The scene of what is to be drawn; a task also holds what the scene does not follow from. */
+const drawn = ({ design, catalogue, pictures }: Drawable): Promise<Scene> =>
+  scenes.of({ design, catalogue, pictures }, (given) =>
+    sceneOf(given, async (url) => {
+      const bytes = given.pictures.get(url);
+      return bytes ? Uint8Array.from(bytes).buffer : pictureInAddress(url);
+    }),
+  );
 
 /** The findings on a design that hold whoever it is for, and what is measured of it. */
 export interface Found {
@@ -114,7 +122,7 @@ export async function drawPaper(task: PaperTask): Promise<Uint8Array | undefined
     caseNo,
   } = task;
   const stone = { scene, design, id, names: namesIn(catalogue), locale, agreement, seal, caseNo };
-  const supplies = await fileSupplies(locale, tilesIn(catalogueFolder, tiles));
+  const supplies = { ...(await fileSupplies(locale, tilesIn(catalogueFolder, tiles))), cuts };
   const content = await makeFile(order, stone, supplies).catch((error: unknown) => {
     if (error instanceof NothingMounted) return undefined;
     throw error;

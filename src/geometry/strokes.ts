@@ -27,12 +27,13 @@ function strokeOf(verb: number, from: Point, numbers: readonly number[]): Stroke
   const at = (index: number): Point => [numbers[2 * index] ?? from[0], numbers[2 * index + 1] ?? from[1]];
   if (verb === CUBIC) return { from, to: at(2), controls: [at(0), at(1)] };
   if (verb !== QUAD) return { from, to: at(0) };
+  const [one, two] = [at(0), at(1)];
   // A quadratic curve is a cubic one whose control points lie two thirds of the way to the quadratic's.
-  return { from, to: at(1), controls: [between(from, at(0), 2 / 3), between(at(1), at(0), 2 / 3)] };
+  return { from, to: two, controls: [between(from, one, 2 / 3), between(two, one, 2 / 3)] };
 }
 
 function isPoint({ from, to, controls }: Stroke): boolean {
-  return [to, ...(controls ?? [])].every((point) => same(point, from));
+  return same(to, from) && (!controls || (same(controls[0], from) && same(controls[1], from)));
 }
 
 /** Closes a contour: by moving the last point where the gap is negligible, else by a line. */
@@ -51,20 +52,26 @@ function closed(start: Point, strokes: readonly Stroke[]): Contour {
 export function contoursOf(outline: Outline): Contour[] {
   const contours: Contour[] = [];
   let start: Point = [0, 0];
+  // A stroke begins with the very point on which the one before it ends: of a file's million points none stands there twice.
+  let pen = start;
   let strokes: Stroke[] = [];
   const finish = (isClosed: boolean) => {
     if (strokes.length > 0)
       contours.push(isClosed ? closed(start, strokes) : { closed: false, start, strokes });
     strokes = [];
   };
-  for (const { verb, x, y, to } of segmentsOf(outline)) {
+  for (const { verb, to } of segmentsOf(outline)) {
     if (verb === MOVE) {
       finish(false);
       start = [to[0] ?? 0, to[1] ?? 0];
-    } else if (verb === CLOSE) finish(true);
-    else if (verb === LINE || verb === QUAD || verb === CUBIC) {
-      const stroke = strokeOf(verb, [x, y], to);
+      pen = start;
+    } else if (verb === CLOSE) {
+      finish(true);
+      pen = start;
+    } else if (verb === LINE || verb === QUAD || verb === CUBIC) {
+      const stroke = strokeOf(verb, pen, to);
       if (!isPoint(stroke)) strokes.push(stroke);
+      pen = stroke.to;
     }
   }
   finish(false);

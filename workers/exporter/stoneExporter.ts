@@ -1,7 +1,7 @@
 import { FontCache } from '../../src/lettering/fontCache';
 import { fileNameOf } from '../../src/painting/files/fileName';
 import { FORMATS } from '../../src/painting/files/formats';
-import { KeptWelds } from '../../src/painting/files/keptWelds';
+import { KeptCuts } from '../../src/painting/files/keptCuts';
 import { makeFile } from '../../src/painting/files/makeFile';
 import { translateIn } from '../../src/painting/pdf/translateIn';
 import { buildScene } from '../../src/scene/buildScene';
@@ -47,7 +47,7 @@ export class StoneExporter implements Exporter {
   private readonly pool: RestingPool<ReliefPool> | undefined;
   private known: StageCatalogue | undefined;
   private readonly scenes = new KeptScene((design, catalogue) => this.build(design, catalogue));
-  private readonly welds = new KeptWelds();
+  private readonly cuts = new KeptCuts();
   /** How many files are being made. */
   private underway = 0;
 
@@ -85,9 +85,9 @@ export class StoneExporter implements Exporter {
     const [kit] = await Promise.all([this.supplies.kit(), this.load(design)]);
     if (!isCut) return;
     // Families have no files that are cut.
-    const { weldingOf } = await import('../../src/painting/files/weldingOf');
-    const { welds } = this;
-    for (const _piece of weldingOf(this.scenes.of(design, catalogue), { kit, welds })) {
+    const { cuttingOf } = await import('../../src/painting/files/cuttingOf');
+    const stone = { scene: this.scenes.of(design, catalogue), design };
+    for (const _piece of cuttingOf(stone, { kit, cuts: this.cuts }, {})) {
       await turnOver();
       // Whatever is asked for comes first, and goes on with the same if it needs it.
       if (this.underway > 0) return;
@@ -164,9 +164,9 @@ export class StoneExporter implements Exporter {
     progress(BUILT);
     await breathe();
     const stone = { scene, design, id, names: namesIn(catalogue), locale, permit, caseNo, seal };
-    const { welds } = this;
+    const { cuts } = this;
     const { tile } = this.supplies;
-    const supplied = { kit, tile, fonts: paperFonts, translate, encode, welds, date: new Date() };
+    const supplied = { kit, tile, fonts: paperFonts, translate, encode, cuts, date: new Date() };
     const bakedBy = (pool?: ReliefPool) =>
       makeFile(order, stone, { ...supplied, bakers: pool && poolBakers(pool) });
     const content = await (this.pool ? this.pool.use(bakedBy) : bakedBy());

@@ -4,38 +4,20 @@ import { paintLegacyDxf } from '../dxf/paintLegacyDxf';
 import { paintEps } from '../eps/paintEps';
 import { paintPlt } from '../plt/paintPlt';
 import { withoutPause } from '../relief/withoutPause';
-import { centreLinesOf } from '../sheet/centreLinesOf';
-import { type CutSheet, sheetOfWelded } from '../sheet/cutSheet';
-import { forMachine } from '../sheet/knife/forMachine';
+import type { CutSheet } from '../sheet/cutSheet';
 import type { LayerColours } from '../sheet/layerColours';
-import { inCuttingOrder } from '../sheet/order/inCuttingOrder';
 import type { Tool } from '../sheet/tools';
 import { withTicket } from '../sheet/withTicket';
+import { cuttingOf } from './cuttingOf';
 import type { CutOptions } from './fileOptions';
 import type { FileStone, FileSupplies } from './supplies';
 import { ticketLines } from './ticketLines';
-import { weldingOf } from './weldingOf';
 
-/** Welded outlines by tool, in the order in which they are cut, in true mm. */
-function cutLayers(
-  { scene, design }: FileStone,
-  supplies: FileSupplies,
-  { stencil, layers, machine }: CutOptions,
-): CutSheet {
-  const sheet = sheetOfWelded(scene, withoutPause(weldingOf(scene, supplies)), {
-    centreLines: centreLinesOf(design, scene.width),
-    stencilMargin: stencil,
-  });
-  if (machine) return forMachine(sheet, machine, layers);
-  const wanted = layers ? sheet.layers.filter(({ tool }) => layers.has(tool)) : sheet.layers;
-  return inCuttingOrder({ ...sheet, layers: wanted });
-}
-
-/** The same with what is said of the stone: its seal if it has one, and more where that is asked for. */
+/** What is cut, with what is said of the stone: its seal if it has one, and more where that is asked for. */
 function sheetOf(stone: FileStone, supplies: FileSupplies, options: CutOptions): CutSheet {
   const { seal } = stone;
   const sheet = {
-    ...cutLayers(stone, supplies, options),
+    ...withoutPause(cuttingOf(stone, supplies, options)),
     ...(seal && { statement: sealStatement(seal) }),
   };
   if (!options.ticket) return sheet;

@@ -12,7 +12,7 @@ import type { Agreement } from '../pdf/drawAgreement';
 import type { Names } from '../pdf/offer/entries';
 import type { OfferFonts } from '../pdf/offer/paintOffer';
 import type { Translate } from '../pdf/writtenTexts';
-import type { KeptWelds } from './keptWelds';
+import type { KeptCuts } from './keptCuts';
 import type { ReliefBakers } from './reliefBakers';
 
 /** A stone from which a file is made. */
@@ -57,8 +57,8 @@ export interface FileSupplies {
   /** Translates the text on paper into the stone's language. */
   readonly translate: Translate;
   readonly encode: (pixels: Pixels, as: PictureKind) => Promise<Uint8Array>;
-  /** What was welded before; left out where no other file is cut from the same scene. */
-  readonly welds?: KeptWelds | undefined;
+  /** What was welded and put in order before; left out where no other file is cut from the same scene. */
+  readonly cuts?: KeptCuts | undefined;
   /** Bakes reliefs on other threads; left out where all are baked on this one. */
   readonly bakers?: ReliefBakers | undefined;
   /** The date written on paper. */

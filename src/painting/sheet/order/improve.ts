@@ -23,12 +23,20 @@ export class Tour {
   /** The stops by their place on the way; at 0 the point from which it begins. */
   #order: number[];
   readonly #places: number[] = [];
-  readonly #stops: readonly Stop[];
+  /** Where each stop is left and come to, as numbers in a row: a file asks for the way between two of them a million times. */
+  readonly #leaveX: Float64Array;
+  readonly #leaveY: Float64Array;
+  readonly #arriveX: Float64Array;
+  readonly #arriveY: Float64Array;
   /** The way is as long backwards as forwards where no stop is an open line. */
   readonly #isEven: boolean;
 
   constructor(order: readonly number[], stops: readonly Stop[], from: Point) {
-    this.#stops = [...stops, { arrive: from, leave: from }];
+    const all = [...stops, { arrive: from, leave: from }];
+    this.#leaveX = Float64Array.from(all, ({ leave }) => leave[0]);
+    this.#leaveY = Float64Array.from(all, ({ leave }) => leave[1]);
+    this.#arriveX = Float64Array.from(all, ({ arrive }) => arrive[0]);
+    this.#arriveY = Float64Array.from(all, ({ arrive }) => arrive[1]);
     this.#order = [stops.length, ...order];
     this.#isEven = stops.every(({ arrive, leave }) => arrive === leave);
     this.#place(0, stops.length);
@@ -61,11 +69,13 @@ export class Tour {
   }
 
   #between(place: number, next: number): number {
-    const [one, other] = [this.#order[place], this.#order[next]];
+    const one = this.#order[place];
+    const other = this.#order[next];
     // The way ends anywhere.
     if (one === undefined || other === undefined) return 0;
-    const [leave, arrive] = [this.#stops[one]?.leave, this.#stops[other]?.arrive];
-    return leave && arrive ? Math.hypot(arrive[0] - leave[0], arrive[1] - leave[1]) : 0;
+    const across = (this.#arriveX[other] ?? 0) - (this.#leaveX[one] ?? 0);
+    const down = (this.#arriveY[other] ?? 0) - (this.#leaveY[one] ?? 0);
+    return Math.sqrt(across * across + down * down);
   }
 
   /** Turns the stops from one place to another around, where that is shorter. */

@@ -1,5 +1,4 @@
 import type { Box } from '../../../geometry/box';
-import type { Point } from '../../../geometry/point';
 import type { Contour } from '../../../geometry/strokes';
 import { chordsAlong } from './chords';
 
@@ -7,22 +6,23 @@ import { chordsAlong } from './chords';
 export interface Nest {
   readonly contour: Contour;
   readonly box: Box;
+  /** The ends of the contour's chords, its start first, as x, y, x, y … */
+  readonly chords: Float64Array;
   readonly inner: Nest[];
 }
 
 interface Ring extends Nest {
-  readonly points: readonly Point[];
   readonly area: number;
 }
 
 function ringOf(contour: Contour): Ring {
-  const points = [contour.start, ...contour.strokes.flatMap(chordsAlong)];
+  const chords = chordsAlong(contour);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let doubled = 0;
   let [beforeX, beforeY] = contour.start;
-  for (const point of points) {
-    const x = point[0];
-    const y = point[1];
+  for (let at = 0; at < chords.length; at += 2) {
+    const x = chords[at] ?? 0;
+    const y = chords[at + 1] ?? 0;
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -32,24 +32,28 @@ function ringOf(contour: Contour): Ring {
     beforeY = y;
   }
   const box = { left, top, right, bottom };
-  return { contour, points, box, area: Math.abs(doubled) / 2, inner: [] };
+  return { contour, box, chords, area: Math.abs(doubled) / 2, inner: [] };
 }
 
 const holds = (one: Box, other: Box) =>
   one.left <= other.left && one.top <= other.top && one.right >= other.right && one.bottom >= other.bottom;
 
-/** Whether a closed line of points winds around a point. A file asks it of a million points. */
-function windsAround(points: readonly Point[], [x, y]: Point): boolean {
+/** Whether a closed line of chords winds around a point. A file asks it of a million points. */
+function windsAround(chords: Float64Array, x: number, y: number): boolean {
   let winding = 0;
-  let from: Point = points.at(-1) ?? [x, y];
-  for (const to of points) {
-    const isUpwards = from[1] <= y && to[1] > y;
-    if (isUpwards || (from[1] > y && to[1] <= y)) {
-      const side = (to[0] - from[0]) * (y - from[1]) - (x - from[0]) * (to[1] - from[1]);
+  let fromX = chords.at(-2) ?? x;
+  let fromY = chords.at(-1) ?? y;
+  for (let at = 0; at < chords.length; at += 2) {
+    const toX = chords[at] ?? 0;
+    const toY = chords[at + 1] ?? 0;
+    const isUpwards = fromY <= y && toY > y;
+    if (isUpwards || (fromY > y && toY <= y)) {
+      const side = (toX - fromX) * (y - fromY) - (x - fromX) * (toY - fromY);
       if (isUpwards && side > 0) winding += 1;
       if (!isUpwards && side < 0) winding -= 1;
     }
-    from = to;
+    fromX = toX;
+    fromY = toY;
   }
   return winding !== 0;
 }
@@ -57,12 +61,12 @@ function windsAround(points: readonly Point[], [x, y]: Point): boolean {
 /** How many points of a contour are asked at most: welded ones do not cross, but may touch. */
 const ASKED = 5;
 
-function isInside(one: Ring, other: Ring): boolean {
-  const step = Math.max(1, Math.floor(one.points.length / ASKED));
+function isInside({ chords }: Ring, other: Ring): boolean {
+  const count = chords.length / 2;
+  const step = Math.max(1, Math.floor(count / ASKED));
   let [asked, inside] = [0, 0];
-  for (let index = 0; index < one.points.length; index += step) {
-    const point = one.points[index];
-    if (point && windsAround(other.points, point)) inside += 1;
+  for (let point = 0; point < count; point += step) {
+    if (windsAround(other.chords, chords[2 * point] ?? 0, chords[2 * point + 1] ?? 0)) inside += 1;
     asked += 1;
   }
   return inside * 2 > asked;
@@ -81,11 +85,16 @@ export function nested(contours: readonly Contour[]): Nest[] {
   const within = new Set<Ring>();
   let reached: Ring[] = [];
   for (const ring of closed) {
-    reached = reached.filter(({ box }) => box.right >= ring.box.left);
-    const around = reached
-      .filter((other) => other.area > ring.area && holds(other.box, ring.box))
-      .sort((a, b) => a.area - b.area)
-      .find((other) => isInside(ring, other));
+    const { box, area } = ring;
+    const holding: Ring[] = [];
+    const reaching: Ring[] = [];
+    for (const other of reached) {
+      if (other.box.right < box.left) continue;
+      reaching.push(other);
+      if (other.area > area && holds(other.box, box)) holding.push(other);
+    }
+    reached = reaching;
+    const around = holding.sort((a, b) => a.area - b.area).find((other) => isInside(ring, other));
     if (around) {
       around.inner.push(ring);
       within.add(ring);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { joinOutlines } from '../../../src/geometry/outline';
-import { KeptWelds } from '../../../src/painting/files/keptWelds';
+import { KeptWork } from '../../../src/painting/files/keptWork';
 import { withoutPause } from '../../../src/painting/relief/withoutPause';
 import type { WeldedScene } from '../../../src/painting/sheet/weldingScene';
+import type { Scene } from '../../../src/scene/scene';
 import { sceneWith } from '../../scene/drawnStone';
 
 /** Work of three pieces, which counts them. */
@@ -21,42 +22,42 @@ class Counted {
 }
 
 test('A scene is welded once, and another by itself', () => {
-  const [welds, counted] = [new KeptWelds(), new Counted()];
+  const [welds, counted] = [new KeptWork<Scene, WeldedScene>(), new Counted()];
   const scene = sceneWith();
-  const first = withoutPause(welds.welding(scene, counted.begin));
-  expect(withoutPause(welds.welding(scene, counted.begin))).toBe(first);
+  const first = withoutPause(welds.working(scene, counted.begin));
+  expect(withoutPause(welds.working(scene, counted.begin))).toBe(first);
   expect(counted).toMatchObject({ begun: 1, pieces: 3 });
-  expect(withoutPause(welds.welding(sceneWith(), counted.begin))).not.toBe(first);
+  expect(withoutPause(welds.working(sceneWith(), counted.begin))).not.toBe(first);
   expect(counted).toMatchObject({ begun: 2, pieces: 6 });
 });
 
 test('One that was left half done is gone on with', () => {
-  const [welds, counted] = [new KeptWelds(), new Counted()];
+  const [welds, counted] = [new KeptWork<Scene, WeldedScene>(), new Counted()];
   const scene = sceneWith();
-  for (const _piece of welds.welding(scene, counted.begin)) if (counted.pieces === 2) break;
+  for (const _piece of welds.working(scene, counted.begin)) if (counted.pieces === 2) break;
   expect(counted.pieces).toBe(2);
-  withoutPause(welds.welding(scene, counted.begin));
+  withoutPause(welds.working(scene, counted.begin));
   expect(counted).toMatchObject({ begun: 1, pieces: 3 });
 });
 
 test('Two that weld the same in turns get the same', () => {
-  const [welds, counted] = [new KeptWelds(), new Counted()];
+  const [welds, counted] = [new KeptWork<Scene, WeldedScene>(), new Counted()];
   const scene = sceneWith();
-  const ahead = welds.welding(scene, counted.begin);
+  const ahead = welds.working(scene, counted.begin);
   ahead.next();
-  const welded = withoutPause(welds.welding(scene, counted.begin));
+  const welded = withoutPause(welds.working(scene, counted.begin));
   expect(ahead.next()).toEqual({ done: true, value: welded });
   expect(counted).toMatchObject({ begun: 1, pieces: 3 });
 });
 
 test('One that failed fails for whoever asked, and is begun anew for the next', () => {
-  const [welds, counted] = [new KeptWelds(), new Counted()];
+  const [welds, counted] = [new KeptWork<Scene, WeldedScene>(), new Counted()];
   const scene = sceneWith();
   const failing = function* (): Generator<undefined, WeldedScene> {
     yield;
     throw new Error('no union');
   };
-  expect(() => withoutPause(welds.welding(scene, failing))).toThrow('no union');
-  withoutPause(welds.welding(scene, counted.begin));
+  expect(() => withoutPause(welds.working(scene, failing))).toThrow('no union');
+  withoutPause(welds.working(scene, counted.begin));
   expect(counted.begun).toBe(1);
 });
