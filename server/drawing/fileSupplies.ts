@@ -5,6 +5,7 @@ import { fileBytes } from '../../fonts/fileBytes';
 import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Pixels } from '../../src/painting/canvaskit/offerGround';
 import { type FileSupplies, JPEG_QUALITY, type PictureKind } from '../../src/painting/files/supplies';
+import type { OfferFonts } from '../../src/painting/pdf/offer/paintOffer';
 import { PAPER_FONTS } from '../../src/painting/pdf/paperFonts';
 import { translateIn } from '../../src/painting/pdf/translateIn';
 import type { Locale } from '../../src/stone/catalogue/naming';
@@ -17,13 +18,24 @@ async function encode({ pixels, width, height }: Pixels, as: PictureKind): Promi
   return picture.png().toBuffer();
 }
 
-async function fonts() {
+async function loadFonts(): Promise<OfferFonts> {
   const [regular, bold, serif] = await Promise.all([
     fileBytes(PAPER_FONTS.regular),
     fileBytes(PAPER_FONTS.bold),
     fileBytes(PAPER_FONTS.serif),
   ]);
   return { regular, bold, serif };
+}
+
+let loading: Promise<OfferFonts> | undefined;
+
+/** The fonts of texts on paper (`PAPER_FONTS`), read once. */
+function fonts(): Promise<OfferFonts> {
+  loading ??= loadFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 /** Gives a file of the catalogue as it is stored, by its path in it. */

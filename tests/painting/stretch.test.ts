@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadNodeKit } from '../../server/drawing/nodeKit';
-import { opaque } from '../../src/painting/canvaskit/enlargedImage';
+import { opaque } from '../../src/painting/canvaskit/resizedImage';
 import { stretch } from '../../src/painting/canvaskit/stretch';
 
 const kit = await loadNodeKit();

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { opaque } from '../../src/painting/canvaskit/enlargedImage';
 import { Keeper, type Kit, made } from '../../src/painting/canvaskit/kit';
+import { opaque } from '../../src/painting/canvaskit/resizedImage';
 import { stretch } from '../../src/painting/canvaskit/stretch';
 import type { StageSize, View } from './contract';
 import type { PixelBox } from './screen';

@@ -1,7 +1,7 @@
 import type { Canvas, Image } from 'canvaskit-wasm';
-import { enlargingImage, opaque } from './enlargedImage';
 import { Keeper, type Kit, made } from './kit';
 import { paintingPieces } from './paintingPieces';
+import { opaque, resizingImage } from './resizedImage';
 import { undoing } from './undoable';
 
 /** Part of a canvas in whole device pixels, counted from where stone mm begin. */
@@ -80,7 +80,7 @@ export function* layingGrain(
     bottom: Math.ceil(box.bottom / times) + 1,
   };
   const coarse = keeper.keep(yield* copying(kit, tileNow, scale, around));
-  const image = yield* enlargingImage(kit, coarse, coarse.width() * times, coarse.height() * times);
+  const image = yield* resizingImage(kit, coarse, coarse.width() * times, coarse.height() * times);
   return {
     image,
     left: around.left * times,

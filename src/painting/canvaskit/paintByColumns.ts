@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { opaque } from './enlargedImage';
 import { Keeper, type Kit, made } from './kit';
 import { levelMatrix } from './levelMatrix';
+import { opaque } from './resizedImage';
 
 /** Skia dithers by a pattern that repeats itself every eight pixels (SkRasterPipeline's `dither`). */
 const PERIOD = 8;

@@ -41,6 +41,15 @@ export function asCharacters(bytes: ArrayBuffer): string {
   return binary;
 }
 
+/** Font files as jsPDF takes them: it asks for the same few in every document. */
+const encoded = new WeakMap<ArrayBuffer, string>();
+
+function inBase64(bytes: ArrayBuffer): string {
+  const text = encoded.get(bytes) ?? btoa(asCharacters(bytes));
+  encoded.set(bytes, text);
+  return text;
+}
+
 /** Registers a font with a document by a name. */
 export function embedFont(
   pdf: jsPDF,
@@ -49,7 +58,7 @@ export function embedFont(
   style: 'normal' | 'bold' = 'normal',
 ): void {
   const file = `${face}-${style}.ttf`;
-  pdf.addFileToVFS(file, btoa(asCharacters(bytes)));
+  pdf.addFileToVFS(file, inBase64(bytes));
   pdf.addFont(file, face, style);
 }
 

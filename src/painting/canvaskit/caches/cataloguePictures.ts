@@ -1,7 +1,7 @@
 import type { Image } from 'canvaskit-wasm';
 import { LruCache } from '../../../cache/lruCache';
-import { opaque } from '../enlargedImage';
 import { Keeper, type Kit, made } from '../kit';
+import { opaque } from '../resizedImage';
 
 /** An opaque picture's pixels: RGBA. */
 export interface DecodedPicture {
