@@ -8,6 +8,7 @@ import wasm from 'vite-plugin-wasm';
 import { canvasKit } from './workers/canvaskit/build.ts';
 import { cachedFile } from './workers/canvaskit/cachedFile.ts';
 import { offline } from './workers/offline/build.ts';
+import { SCRIPTS_ASKED_AS } from './workers/offline/compiledPage.ts';
 import { bakingVersion } from './workers/reliefs/kept/bakingVersion.ts';
 
 /** The API that `npm run dev` passes on to: a server started by `npm start` or by hand. */
@@ -114,13 +115,40 @@ function withoutRings(): Plugin {
   };
 }
 
+/** Vite's own word for what it asks for modules as, before they are imported. */
+const ASKED_AS = "const scriptRel = 'modulepreload'";
+
+/** Has the files that are fetched later asked for as the page's own are: as modules, or as what the browser has compiled. */
+function compiledLater(): Plugin {
+  return {
+    name: 'compiled-later',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(ASKED_AS)) this.error('Vite asks for modules in another way');
+        return { code: code.replace(ASKED_AS, `const scriptRel = ${SCRIPTS_ASKED_AS}`), map: null };
+      },
+    },
+  };
+}
+
 /** A file that several screens share is not called by all their names: it would read as one of them. */
 const shortName = (name: string) => name.split('~')[0];
 const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${shortName(name)}-[hash].js`;
 
 export default defineConfig({
   define: { BAKING_VERSION: JSON.stringify(await bakingVersion()) },
-  plugins: [withoutUncalled(), react(), wasm(), canvasKit(), offline(), withoutRings(), compressed()],
+  plugins: [
+    withoutUncalled(),
+    react(),
+    wasm(),
+    canvasKit(),
+    compiledLater(),
+    offline(),
+    withoutRings(),
+    compressed(),
+  ],
   worker: {
     format: 'es',
     plugins: () => [withoutUncalled(), wasm(), canvasKit(), withoutRings()],

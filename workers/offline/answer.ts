@@ -1,4 +1,4 @@
-import { CATALOGUE, FETCHED, keep, kept, keptPage } from './caches';
+import { CATALOGUE, FETCHED, keep, keepCompiledPage, kept, keptPage } from './caches';
 import type { Route } from './route';
 import type { Fetching } from './scope';
 
@@ -13,9 +13,11 @@ async function soon(asking: Promise<Response>): Promise<Response | undefined> {
 }
 
 /** Opening a page reads the cache; reloading asks the server, so that a new version is there at once. */
-async function page({ request }: Fetching): Promise<Response> {
+async function page(event: Fetching): Promise<Response> {
+  const { request } = event;
   const here = await keptPage();
   if (!here) return fetch(request);
+  event.waitUntil(keepCompiledPage().catch(() => undefined));
   const isAgain = request.cache === 'no-cache' || request.cache === 'reload';
   return (isAgain ? await soon(fetch(request)) : undefined) ?? here;
 }

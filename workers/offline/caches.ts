@@ -1,3 +1,5 @@
+import { compiledPage } from './compiledPage';
+
 /** Defined by the build: what a start of the designer needs, its entry script, and the name of the version. */
 declare const PARTS: readonly string[];
 declare const ENTRY: string;
@@ -59,6 +61,18 @@ export async function precache(): Promise<void> {
 /** The page of this version. */
 export async function keptPage(): Promise<Response | undefined> {
   return (await caches.open(CURRENT)).match(PAGE, BY_ADDRESS);
+}
+
+/** Has later starts ask for the page's files as what the browser has compiled by then. */
+export async function keepCompiledPage(): Promise<void> {
+  const page = await keptPage();
+  const text = await page?.text();
+  if (!page || text === undefined || compiledPage(text) === text) return;
+  const headers = new Headers(page.headers);
+  // It is longer, and not compressed.
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  await (await caches.open(CURRENT)).put(PAGE, new Response(compiledPage(text), { headers }));
 }
 
 /**

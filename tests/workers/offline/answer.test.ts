@@ -29,7 +29,7 @@ beforeEach(() => {
   put.mockClear();
   vi.stubGlobal('caches', {
     match: async () => cached?.clone(),
-    open: async () => ({ put, keys: async () => [] }),
+    open: async () => ({ put, keys: async () => [], match: async () => cached?.clone() }),
   });
 });
 
@@ -70,5 +70,28 @@ test('Where the server is not there the cached answer is given, and nothing is w
   const { event, over } = fetching();
   expect(await (await answer(event, 'catalogue')).text()).toBe('oak leaves');
   await over();
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+test('The page asks for modules at the first start that is answered, and for what is compiled of them at later ones', async () => {
+  cached = new Response('<link rel="modulepreload" crossorigin href="/assets/start.js">', {
+    headers: { 'content-security-policy': "default-src 'self'", 'content-length': '63' },
+  });
+  const opened = async () => {
+    const { event, over } = fetching();
+    const page = await answer(event, 'page');
+    const text = await page.text();
+    await over();
+    return { text, policy: page.headers.get('content-security-policy') };
+  };
+  const policy = "default-src 'self'";
+  expect(await opened()).toEqual({
+    text: '<link rel="modulepreload" crossorigin href="/assets/start.js">',
+    policy,
+  });
+  const later = '<link rel="preload" as="script" crossorigin href="/assets/start.js">';
+  expect(await opened()).toEqual({ text: later, policy });
+  expect(await opened()).toEqual({ text: later, policy });
+  expect(cached?.headers.has('content-length')).toBe(false);
   expect(put).toHaveBeenCalledTimes(1);
 });
