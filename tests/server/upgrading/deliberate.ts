@@ -218,6 +218,11 @@ const EXPORTED_OTHERWISE: readonly {
     ending: 'sheet.pdf',
   },
   { from: '2026-11-29', why: 'likewise', ending: 'tiled.pdf' },
+  {
+    from: '2026-11-30',
+    why: 'a material that is shown smaller is the mean of its pixels, neither darker nor softer than as it is stored',
+    ending: '.png',
+  },
 ];
 
 /** Whether a file is still made byte for byte as an earlier version made it. */
