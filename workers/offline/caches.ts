@@ -1,4 +1,4 @@
-import { compiledPage } from './compiledPage';
+import { compiledPage, takesCompiled } from './compiledPage';
 
 /** Defined by the build: what a start of the designer needs, its entry script, and the name of the version. */
 declare const PARTS: readonly string[];
@@ -63,8 +63,9 @@ export async function keptPage(): Promise<Response | undefined> {
   return (await caches.open(CURRENT)).match(PAGE, BY_ADDRESS);
 }
 
-/** Has later starts ask for the page's files as what the browser has compiled by then. */
+/** Has later starts ask for the page's files as what the browser has compiled by then, where it has. */
 export async function keepCompiledPage(): Promise<void> {
+  if (!takesCompiled()) return;
   const page = await keptPage();
   const text = await page?.text();
   if (!page || text === undefined || compiledPage(text) === text) return;

@@ -10,5 +10,11 @@ export function compiledPage(page: string): string {
   return page.replaceAll('<link rel="modulepreload"', '<link rel="preload" as="script"');
 }
 
+/**
+ * Whether the browser is of Chromium's kind, which alone has `userAgentData`: others fetch a file twice that is asked for as a script and
+ * imported as a module.
+ */
+export const takesCompiled = () => 'userAgentData' in navigator;
+
 /** What the files that are fetched later are asked for as, like the page's own: an expression, evaluated on the page. */
 export const SCRIPTS_ASKED_AS = `document.querySelector('link[rel=preload][as=script]') ? 'preload' : 'modulepreload'`;

@@ -73,25 +73,33 @@ test('Where the server is not there the cached answer is given, and nothing is w
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-test('The page asks for modules at the first start that is answered, and for what is compiled of them at later ones', async () => {
-  cached = new Response('<link rel="modulepreload" crossorigin href="/assets/start.js">', {
+const MODULES = '<link rel="modulepreload" crossorigin href="/assets/start.js">';
+const SCRIPTS = '<link rel="preload" as="script" crossorigin href="/assets/start.js">';
+
+/** What the page says at one start after another, of which the service worker answers each. */
+async function opened(times: number): Promise<string[]> {
+  cached = new Response(MODULES, {
     headers: { 'content-security-policy': "default-src 'self'", 'content-length': '63' },
   });
-  const opened = async () => {
+  const said: string[] = [];
+  for (let time = 0; time < times; time += 1) {
     const { event, over } = fetching();
     const page = await answer(event, 'page');
-    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    said.push(await page.text());
     await over();
-    return { text, policy: page.headers.get('content-security-policy') };
-  };
-  const policy = "default-src 'self'";
-  expect(await opened()).toEqual({
-    text: '<link rel="modulepreload" crossorigin href="/assets/start.js">',
-    policy,
-  });
-  const later = '<link rel="preload" as="script" crossorigin href="/assets/start.js">';
-  expect(await opened()).toEqual({ text: later, policy });
-  expect(await opened()).toEqual({ text: later, policy });
+  }
+  return said;
+}
+
+test('The page asks for modules at the first start that is answered, and for what is compiled of them at later ones', async () => {
+  vi.stubGlobal('navigator', { userAgentData: {} });
+  expect(await opened(3)).toEqual([MODULES, SCRIPTS, SCRIPTS]);
   expect(cached?.headers.has('content-length')).toBe(false);
   expect(put).toHaveBeenCalledTimes(1);
+});
+
+test('It asks for modules at each start where a browser would fetch them twice otherwise', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await opened(3)).toEqual([MODULES, MODULES, MODULES]);
 });
