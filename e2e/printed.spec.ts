@@ -24,6 +24,17 @@ async function printedStone(page: Page): Promise<string> {
   return part.toString('base64');
 }
 
+/** By how many levels of 255 two such pictures differ where they do most. */
+async function furthest(one: string, other: string): Promise<number> {
+  const levels = (picture: string) => sharp(Buffer.from(picture, 'base64')).raw().toBuffer();
+  const [here, there] = await Promise.all([levels(one), levels(other)]);
+  expect(here.length).toBe(there.length);
+  return here.reduce((most, level, at) => Math.max(most, Math.abs(level - (there[at] ?? 0))), 0);
+}
+
+/** A picture of its own is painted at once, what is on the screen in layers: a pixel may be rounded to another level. */
+const ROUNDED = 1;
+
 /** An A4 sheet in mm; the browser rounds its size to whole CSS px. */
 const A4 = [expect.closeTo(210, 0), expect.closeTo(297, 0)];
 
@@ -106,7 +117,7 @@ test('printed by the browser’s own menu by night the stone stands in the same 
   await expect(kept).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(kept).toHaveCount(1);
-  expect(await printedStone(page)).toBe(byDay);
+  expect(await furthest(await printedStone(page), byDay)).toBeLessThanOrEqual(ROUNDED);
   // By night that the person has chosen, too, and also when something is selected.
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(kept).toHaveCount(0);
@@ -114,12 +125,12 @@ test('printed by the browser’s own menu by night the stone stands in the same 
   await page.reload();
   await drawn(page);
   await expect(kept).toHaveCount(1);
-  expect(await printedStone(page)).toBe(byDay);
+  expect(await furthest(await printedStone(page), byDay)).toBeLessThanOrEqual(ROUNDED);
   await page.locator('[data-stage]').focus();
   await page.keyboard.press('PageDown');
   await expect(kept).toHaveCount(0);
   await expect(kept).toHaveCount(1);
-  expect(await printedStone(page)).toBe(byDay);
+  expect(await furthest(await printedStone(page), byDay)).toBeLessThanOrEqual(ROUNDED);
 });
 
 test('the price printed by the browser is its table alone', async ({ page }) => {
