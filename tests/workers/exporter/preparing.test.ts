@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FileOrder } from '../../../src/painting/files/formats';
+import { entriesOf } from '../../../src/painting/sheet/order/entries';
 import { type Design, design as schema } from '../../../src/stone/stone';
 import { StoneExporter } from '../../../workers/exporter/stoneExporter';
 import { catalogue } from '../../scene/drawnStone';
@@ -20,6 +21,9 @@ const stoneWith = (name: string): Design =>
       { type: 'sandblownVignet', vignetId: 552, position: { x: 300, y: 500 } },
     ],
   });
+
+// Called for each contour that is put in order.
+vi.mock('../../../src/painting/sheet/order/entries', { spy: true });
 
 const DXF: FileOrder = { format: 'dxf', legacy: false };
 const PLT: FileOrder = { format: 'plt' };
@@ -44,15 +48,19 @@ async function opened() {
   return { exporter, make, unionsOf };
 }
 
-test('What was welded when files were offered is not welded again for them, and they are the same', async () => {
+test('What was welded and put in order when files were offered is not done again for them, and they are the same', async () => {
   const design = stoneWith('Anna Sørensen');
   const alone = await (await opened()).make(design, DXF);
   expect(alone.unions).toBeGreaterThan(10);
+  vi.mocked(entriesOf).mockClear();
   const { exporter, make, unionsOf } = await opened();
   await exporter.prepare({ design, isCut: true });
   expect(unionsOf()).toBe(alone.unions);
+  const ordered = vi.mocked(entriesOf).mock.calls.length;
+  expect(ordered).toBeGreaterThan(10);
   expect(await make(structuredClone(design), DXF)).toEqual({ text: alone.text, unions: 0 });
   expect((await make(structuredClone(design), PLT)).unions).toBe(0);
+  expect(vi.mocked(entriesOf).mock.calls.length).toBe(ordered);
 });
 
 test('Where no file that is cut is offered nothing is welded ahead', async () => {
