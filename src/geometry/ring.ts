@@ -45,6 +45,29 @@ export function isWithin(rings: readonly Ring[], [x, y]: Point): boolean {
   return winding !== 0;
 }
 
+/** Whether any side of rings comes into the box around points: its own box is looked at, so it may be said of one that passes by. */
+function sidesTouch(rings: readonly Ring[], points: readonly Point[]): boolean {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+  }
+  return rings.some((ring) =>
+    ring.some(([x1, y1], index) => {
+      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+      const beside = (x1 < left && x2 < left) || (x1 > right && x2 > right);
+      return !beside && !(y1 < top && y2 < top) && !(y1 > bottom && y2 > bottom);
+    }),
+  );
+}
+
+/** Whether all points lie within rings, by the nonzero rule. Where no side comes near them, one says it for all. */
+export function areWithin(rings: readonly Ring[], points: readonly Point[]): boolean {
+  const [first] = points;
+  if (first && !sidesTouch(rings, points)) return isWithin(rings, first);
+  return points.every((point) => isWithin(rings, point));
+}
+
 /** The leftmost and the rightmost crossing of outlines with a horizontal line. */
 export function extentAt(rings: readonly Ring[], level: number): { from: number; to: number } | undefined {
   const crossings = rings.flatMap((ring) =>

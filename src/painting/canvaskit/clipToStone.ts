@@ -1,5 +1,5 @@
 import type { Canvas } from 'canvaskit-wasm';
-import { isWithin, ringsOf } from '../../geometry/ring';
+import { areWithin, ringsOf } from '../../geometry/ring';
 import { inkOnStone } from '../../scene/checks/inkBoxes';
 import type { SceneNode, Slab } from '../../scene/scene';
 import type { Painter } from './painter';
@@ -31,7 +31,7 @@ function reachesBeyond(node: SceneNode, slab: Slab): boolean {
   const edge = edgeOf(slab);
   // Nothing is clipped to a stone that is not drawn.
   if (edge.length === 0) return false;
-  return inkOnStone(node).some((corners) => corners.some((corner) => !isWithin(edge, corner)));
+  return !areWithin(edge, inkOnStone(node).flat());
 }
 
 /**
