@@ -80,6 +80,7 @@ export function archivingFaults(pdf: Uint8Array): string[] {
   const { all, trailer, root, followed } = objectsOf(pdf);
   const actions = all.flatMap((each) => FORBIDDEN.filter((kind) => each['/S'] === kind));
   const smoothed = all.filter((each) => each['/Subtype'] === '/Image' && each['/Interpolate'] === true);
+  const forms = all.filter((each) => each['/Subtype'] === '/Form');
   const intents = many(root['/OutputIntents']).map(followed);
   return [
     ...saidFaults(pdf),
@@ -95,6 +96,7 @@ export function archivingFaults(pdf: Uint8Array): string[] {
     ...smoothed.map(() => '6.2.8: Interpolate'),
     ...all.filter((each) => each['/Filter'] === '/LZWDecode').map(() => '6.1.7.2: LZW'),
     ...all.filter((each) => '/FFilter' in each).map(() => '6.1.7.1: a stream outside of the file'),
+    ...forms.filter((each) => !('/Resources' in each)).map(() => '6.2.2: a form that names no resources'),
     ...all.filter((each) => each['/Type'] === '/Annot').flatMap((each) => annotationFaults(each, followed)),
     ...all.filter((each) => each['/Type'] === '/Font').flatMap((each) => encodingFaults(each, followed)),
     ...layerFaults(root, followed),

@@ -15,6 +15,7 @@ import { boxOf } from '../sheet/pieces';
 import { offerOf } from './offered';
 import { listed, pathsOf } from './poppler';
 import { pictureOf } from './popplerPages';
+import { objectsOf } from './qpdf';
 
 /** A px of the sheet in mm: 4/3 of a point. */
 const PX = ((4 / 3) * 25.4) / 72;
@@ -87,17 +88,21 @@ function halvesOf({ left, right, top, bottom }: Box): readonly [Box, Box] {
 }
 
 describe('The relief on an offer, drawn by Poppler', () => {
-  test('lies within letters that are paths, each exactly in its place', async () => {
-    const parms = [text('HI')];
-    const pdf = await offer(parms);
-    const paths = pathsOf(pdf, 1).filter(({ isFilled }) => isFilled);
-    const drawn = paths.map(({ contours }) => boxOf(contours.flat()));
-    const sides = ['left', 'right', 'top', 'bottom'] as const;
-    for (const letter of lettersOf(parms)) {
-      const off = drawn.map((one) => Math.max(...sides.map((side) => Math.abs(one[side] - letter[side]))));
-      expect(Math.min(...off)).toBeLessThan(0.005);
-    }
-  });
+  test.each(['HI', 'ANNANANNA'])(
+    'lies within letters that are paths, each exactly in its place: %s',
+    async (subText) => {
+      const parms = [text(subText, { fontSize: '30' })];
+      const paths = pathsOf(await offer(parms), 1).filter(({ isFilled }) => isFilled);
+      const drawn = paths.map(({ contours }) => boxOf(contours.flat()));
+      const sides = ['left', 'right', 'top', 'bottom'] as const;
+      const letters = lettersOf(parms);
+      expect(letters).toHaveLength(subText.length);
+      for (const letter of letters) {
+        const off = drawn.map((one) => Math.max(...sides.map((side) => Math.abs(one[side] - letter[side]))));
+        expect(Math.min(...off)).toBeLessThan(0.005);
+      }
+    },
+  );
 
   test('colours what lies inside the outline, all of it, and nothing outside', async () => {
     const parms = [text('O', { fontSize: '120' })];
@@ -156,6 +161,16 @@ describe('The relief on an offer, drawn by Poppler', () => {
       (row) => row.trim().split(/ +/)[10],
     );
     expect(new Set(objects).size).toBe(1 + 2);
+  });
+
+  test('writes the path of a letter once, wherever it stands, and another for another size', async () => {
+    const formsOf = async (Parms: readonly object[]) =>
+      objectsOf(await offer(Parms)).all.filter((each) => each['/Subtype'] === '/Form').length;
+    const anna = text('ANNA', { fontSize: '40' });
+    expect(await formsOf([anna])).toBe(2);
+    expect(await formsOf([anna, text('NANNA', { fontSize: '40', position: { x: 200, y: 400 } })])).toBe(2);
+    expect(await formsOf([anna, text('NANNA', { fontSize: '41', position: { x: 200, y: 400 } })])).toBe(4);
+    expect(await formsOf([anna, text('ANNA', { fontSize: '40', fontColor: 'sort' })])).toBe(4);
   });
 
   test('lets the stone through where the cut is bare', async () => {

@@ -223,6 +223,11 @@ const EXPORTED_OTHERWISE: readonly {
     why: 'a material that is shown smaller is the mean of its pixels, neither darker nor softer than as it is stored',
     ending: '.png',
   },
+  {
+    from: '2026-12-01',
+    why: 'a letter’s path and relief are written once in an offer and shown wherever it stands',
+    ending: 'offer.pdf',
+  },
 ];
 
 /** Whether a file is still made byte for byte as an earlier version made it. */

@@ -9,6 +9,7 @@ import { shownNodes } from '../../../scene/shownNodes';
 import type { Mm } from '../../../stone/numbers';
 import { isCutOff } from '../../canvaskit/clipToStone';
 import { GHOST, ghostOf } from '../../ghost';
+import { Forms } from '../forms';
 import { drawOutline, drawWithin, type Ink } from '../outlinePath';
 import { drawRelief, type OfferReliefs, type Sheet } from './drawRelief';
 import type { ImagePlace } from './layout';
@@ -122,7 +123,7 @@ export function drawDesign(pdf: jsPDF, scene: Scene, picture: OfferPicture, plac
   const [width, height] = [picture.width * scale, picture.height * scale];
   const [x, y] = [left + picture.left * scale, top + picture.top * scale];
   pdf.addImage(jpeg, 'JPEG', x, y, width, height, 'stone', 'NONE');
-  const sheet: Sheet = { pdf, toSheet: [scale, 0, 0, scale, left, top] };
+  const sheet: Sheet = { pdf, toSheet: [scale, 0, 0, scale, left, top], forms: new Forms(pdf) };
   for (const node of shownNodes(scene)) drawNode(sheet, scene, node, picture);
   opaque(pdf);
   pdf.setLineDashPattern([], 0);

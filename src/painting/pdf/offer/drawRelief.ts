@@ -1,7 +1,10 @@
 import type { jsPDF } from 'jspdf';
+import { keyOf } from '../../../cache/keyOf';
+import { boundsOf } from '../../../geometry/bounds';
 import { grownBox } from '../../../geometry/box';
 import { joinMatrices, type Matrix, transformOutline } from '../../../geometry/matrix';
 import type { Outline } from '../../../geometry/outline';
+import type { Point } from '../../../geometry/point';
 import { boxOutline } from '../../../scene/boxOutline';
 import { placeMatrix } from '../../../scene/place';
 import type { Mm } from '../../../stone/numbers';
@@ -12,7 +15,9 @@ import { WORKSHOP } from '../../relief/light';
 import { reliefFor } from '../../relief/orders';
 import type { ReliefShape } from '../../relief/shapes';
 import { materialOf } from '../../relief/surfaces';
+import type { Forms } from '../forms';
 import { drawWithin } from '../outlinePath';
+import { pathOperators } from '../pathOperators';
 import { writingOf } from '../writing';
 
 /** A baked relief as a picture file, one pixel a sample. */
@@ -38,6 +43,8 @@ export interface Sheet {
   readonly pdf: jsPDF;
   /** From stone mm to the sheet's px. */
   readonly toSheet: Matrix;
+  /** The letters and ornaments that are drawn. */
+  readonly forms: Forms;
 }
 
 /** The side of the square an image is put on before it is brought to its place: a point. */
@@ -46,24 +53,69 @@ const UNIT = 1;
 /** How far neighbouring pieces of a frame overlap, in mm: where two edges only meet, what is below shines through. */
 const OVERLAP: Mm = 0.3;
 
-/** Draws a picture of samples through a matrix from samples to the sheet's px. */
-function drawSamples(pdf: jsPDF, key: string, { file, type, grid }: ReliefPicture, place: Matrix): void {
+/** From stone mm to the page's points, whose origin is below on the left. */
+function toPageOf({ pdf, toSheet }: Sheet): Matrix {
   const points = pdf.internal.scaleFactor;
-  const height = pdf.internal.pageSize.getHeight() * points;
+  return joinMatrices([points, 0, 0, -points, 0, pdf.internal.pageSize.getHeight() * points], toSheet);
+}
+
+/** A picture that lies in its place. */
+interface PlacedPicture extends Pick<ReliefPicture, 'file' | 'type'> {
+  /** The same for the same picture. */
+  readonly key: string;
+  /** From the unit square, y upwards, to points, as it is written. */
+  readonly place: string;
+}
+
+/** A picture of samples, placed by a matrix from samples to points. */
+function placed(key: string, { file, type, grid }: ReliefPicture, toPoints: Matrix): PlacedPicture {
   // The image's own square has its origin below on the left, the page too.
   const square: Matrix = [grid.width, 0, 0, -grid.height, 0, grid.height];
-  const onPage = joinMatrices([points, 0, 0, -points, 0, height], joinMatrices(place, square));
+  const place = joinMatrices(toPoints, square)
+    .map((part) => part.toFixed(4))
+    .join(' ');
+  return { key, file, type, place };
+}
+
+function drawPicture(pdf: jsPDF, { key, file, type, place }: PlacedPicture): void {
+  const points = pdf.internal.scaleFactor;
+  const height = pdf.internal.pageSize.getHeight() * points;
   const writing = writingOf(pdf);
-  writing.write('q', onPage.map((part) => part.toFixed(4)).join(' '), 'cm');
+  writing.write('q', place, 'cm');
   const side = UNIT / points;
   pdf.addImage(file, type, 0, (height - UNIT) / points, side, side, key, type === 'PNG' ? 'FAST' : 'NONE');
   writing.write('Q');
 }
 
-/** The outlines of a shape, in stone mm: a letter's, or those of letters that are carved together. */
-function outlinesOf(node: CarvedNode, shape: ReliefShape): Outline[] {
-  const toStone = joinMatrices(placeMatrix(node.place), [1, 0, 0, 1, shape.x, shape.y]);
-  return shape.outlines().map(({ outline, toMm }) => transformOutline(outline, joinMatrices(toStone, toMm)));
+/** The matrix without its shift, as it maps about its own origin. */
+const withoutShift = ([a, b, c, d]: Matrix): Matrix => [a, b, c, d, 0, 0];
+
+/** One outline with its tone and the relief that lies within it. */
+interface Inlaid {
+  readonly outline: Outline;
+  /** From the outline's unit to the page's points. */
+  readonly toPage: Matrix;
+  /** Levels from 0 to 1; undefined for the bare cut, which lets the stone through: it has no tone of its own. */
+  readonly tone: readonly [number, number, number] | undefined;
+  /** The picture, placed about the outline's own origin. */
+  readonly picture: PlacedPicture | undefined;
+}
+
+/** Draws an outline with its relief: wherever the same one stands in the same size, it is the same form. */
+function drawInlaid({ pdf, forms }: Sheet, { outline, toPage, tone, picture }: Inlaid): void {
+  if (outline.verbs.length === 0) return;
+  const [, , , , x, y] = toPage;
+  const linear = withoutShift(toPage);
+  const key = keyOf(outline, ...linear, ...(tone ?? ['bare']), picture?.key ?? '', picture?.place ?? '');
+  forms.show(key, x, y, () => {
+    const path = transformOutline(outline, linear);
+    const writing = writingOf(pdf);
+    if (tone) writing.write(...tone.map((level) => level.toFixed(3)), 'rg');
+    writing.write(pathOperators(path));
+    writing.write(tone ? 'W f' : 'W n');
+    if (picture) drawPicture(pdf, picture);
+    return boundsOf(path) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  });
 }
 
 /**
@@ -73,30 +125,35 @@ function outlinesOf(node: CarvedNode, shape: ReliefShape): Outline[] {
 export function drawRelief(sheet: Sheet, node: CarvedNode, { pxPerMm, pictures }: OfferReliefs): void {
   const { pdf, toSheet } = sheet;
   const [, , [red, green, blue, alpha]] = materialOf(node.colour).tones;
-  // The bare cut lets the stone through: it has no tone of its own to be filled with.
-  const fill = alpha < 1 ? undefined : ([red, green, blue] as const);
+  const tone = alpha < 1 ? undefined : ([red, green, blue] as const);
   const toStone = placeMatrix(node.place);
-  const drawPicture = (shape: ReliefShape) => {
+  const toPage = joinMatrices(toPageOf(sheet), toStone);
+  /** The relief of a shape, about a place on the page in points. */
+  const reliefAbout = (shape: ReliefShape, [x, y]: Point) => {
     const { key } = reliefFor(shape, node.place, node.cut, node.colour, pxPerMm, WORKSHOP);
     const picture = pictures.get(key);
-    if (!picture) return;
-    const toElement = fromSamples(shape, picture.grid, picture.measure);
-    drawSamples(pdf, key, picture, joinMatrices(toSheet, joinMatrices(toStone, toElement)));
+    if (!picture) return undefined;
+    const toPoints = joinMatrices(toPage, fromSamples(shape, picture.grid, picture.measure));
+    return placed(key, picture, joinMatrices([1, 0, 0, 1, -x, -y], toPoints));
   };
-  const within = (outline: Outline, tone: typeof fill, draw: () => void) =>
-    drawWithin(pdf, transformOutline(outline, toSheet), tone, draw);
   const shapes = carvedShapes(node);
   if (node.kind === 'frame') {
-    within(transformOutline(node.outline, toStone), fill, () => {
+    const within = (outline: Outline, fill: typeof tone, draw: () => void) =>
+      drawWithin(pdf, transformOutline(outline, joinMatrices(toSheet, toStone)), fill, draw);
+    within(node.outline, tone, () => {
       for (const shape of shapes) {
-        if (!shape.within) continue;
-        const square = boxOutline(grownBox(shape.within, OVERLAP));
-        within(transformOutline(square, toStone), undefined, () => drawPicture(shape));
+        const picture = shape.within && reliefAbout(shape, [0, 0]);
+        if (!picture) continue;
+        within(boxOutline(grownBox(shape.within, OVERLAP)), undefined, () => drawPicture(pdf, picture));
       }
     });
     return;
   }
   for (const shape of shapes) {
-    for (const outline of outlinesOf(node, shape)) within(outline, fill, () => drawPicture(shape));
+    const toShape = joinMatrices(toPage, [1, 0, 0, 1, shape.x, shape.y]);
+    for (const { outline, toMm } of shape.outlines()) {
+      const own = joinMatrices(toShape, toMm);
+      drawInlaid(sheet, { outline, toPage: own, tone, picture: reliefAbout(shape, [own[4], own[5]]) });
+    }
   }
 }
