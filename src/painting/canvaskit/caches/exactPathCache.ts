@@ -3,9 +3,11 @@ import { FillRule, unionD } from 'clipper2-ts';
 import { type Matrix, transformOutline } from '../../../geometry/matrix';
 import type { Outline } from '../../../geometry/outline';
 import { outlineOf, type Polygon, polygonsOf } from '../../../geometry/polygon';
+import type { PlacedOutline } from '../../relief/edges';
 import type { ReliefShape } from '../../relief/shapes';
 import { coverageMask, type PixelArea } from '../coverageMask';
 import { type Keeper, type Kit, made } from '../kit';
+import { needsWelding } from '../needsWelding';
 import { pathOf } from '../pathOf';
 import type { ShapePath } from '../shapePath';
 import { PathCache } from './pathCache';
@@ -20,6 +22,21 @@ const inverse = ([a, b, c, d, e, f]: Matrix): Matrix => {
   const area = a * d - b * c;
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 };
+
+/** The polygons that outlines cover together, without overlaps, in device pixels. */
+function weldedIn(outlines: readonly PlacedOutline[], toPixels: Matrix): readonly Polygon[] {
+  const polygons = outlines.flatMap(({ outline, toMm }) =>
+    polygonsOf(transformOutline(transformOutline(outline, toMm), toPixels), BESIDE),
+  );
+  const [only, ...more] = outlines;
+  if (only && more.length === 0 && !needsWelding(only.outline)) return polygons;
+  return unionD(
+    polygons.map((polygon) => [...polygon]),
+    [],
+    FillRule.NonZero,
+    DECIMALS,
+  );
+}
 
 /** The whole pixels that polygons touch within the visible area; undefined where there are none. */
 function areaOf(
@@ -58,12 +75,7 @@ export class ExactPathCache extends PathCache {
   override whole({ x, y, outlines }: ReliefShape, keeper: Keeper): ShapePath {
     const [a = 1, c = 0, e = 0, b = 0, d = 1, f = 0] = this.canvas.getTotalMatrix();
     const toPixels: Matrix = [a, b, c, d, a * x + c * y + e, b * x + d * y + f];
-    const polygons = outlines().flatMap(({ outline, toMm }) =>
-      polygonsOf(transformOutline(transformOutline(outline, toMm), toPixels), BESIDE).map((polygon) => [
-        ...polygon,
-      ]),
-    );
-    const welded = unionD(polygons, [], FillRule.NonZero, DECIMALS);
+    const welded = weldedIn(outlines(), toPixels);
     const area = areaOf(welded, this.canvas.getDeviceClipBounds());
     const { left, top } = area ?? { left: 0, top: 0 };
     const outline = transformOutline(outlineOf(welded), [1, 0, 0, 1, -left, -top]);
