@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -21,19 +21,19 @@ const SHRINKS = /\.(js|css|html|svg|wasm|ttf|json)$/;
 
 const compress = promisify(brotliCompress);
 
-/** Brotli's settings: quick, and as good as they go. */
-const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+/** Brotli's slowest settings: what is sent a thousand times is packed once. */
 const WELL = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 };
 
-const compressedBytes = (bytes: Uint8Array, settings: typeof QUICKLY) =>
-  compress(bytes, { params: { ...settings, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+const compressedBytes = (bytes: Uint8Array) =>
+  compress(bytes, { params: { ...WELL, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /**
  * Lays a brotli neighbour beside each file, which the server sends where the browser takes it. The slowest quality makes of CanvasKit's
- * 5.5 MB 1.60 in 12 s, the one for all other files 1.84 in 0.8 (node:zlib, two cores); since it seldom changes, it is kept.
+ * 5.5 MB 1.60 in 12 s, a quick one 1.84 in 0.8 (node:zlib, two cores), and of all scripts 8 % less; so what is made of a file
+ * is kept for the next build, which changes few.
  */
 function compressed(): Plugin {
   return {
@@ -42,19 +42,15 @@ function compressed(): Plugin {
     // Not when the bundle is closed: it is also where the build failed, and a failure here would hide why.
     async writeBundle() {
       const entries = (await readdir(OUT, { recursive: true })).filter((name) => SHRINKS.test(name));
-      const modules = entries.filter((name) => name.endsWith('.wasm'));
-      const kept = modules.map(async (entry) => {
-        const bytes = await readFile(join(OUT, entry));
-        const made = await cachedFile('module.br', [bytes, JSON.stringify(WELL)], () =>
-          compressedBytes(bytes, WELL),
-        );
-        await copyFile(made, join(OUT, `${entry}.br`));
-      });
-      for (const entry of entries.filter((name) => !modules.includes(name))) {
-        const bytes = await readFile(join(OUT, entry));
-        await writeFile(join(OUT, `${entry}.br`), await compressedBytes(bytes, QUICKLY));
-      }
-      await Promise.all(kept);
+      await Promise.all(
+        entries.map(async (entry) => {
+          const bytes = await readFile(join(OUT, entry));
+          const made = await cachedFile('packed.br', [bytes, JSON.stringify(WELL)], () =>
+            compressedBytes(bytes),
+          );
+          await copyFile(made, join(OUT, `${entry}.br`));
+        }),
+      );
     },
   };
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sharedText } from '../../server/http/sharedText';
 import { importCatalogue } from '../../server/store/loadCatalogue';
 import { SAMPLE_CATALOGUE } from './sampleCatalogue';
 import { startServer } from './startServer';
@@ -70,4 +72,16 @@ describe('A list of the catalogue', () => {
     );
     watching.mockRestore();
   });
+});
+
+test('a text that is asked for again is packed better, and is the same', async () => {
+  const text = readFileSync('catalogue/attachments.json', 'utf8');
+  const shared = sharedText(text);
+  const packed = async () => (await shared.packedFor('br')?.bytes) ?? Buffer.alloc(0);
+  const first = await packed();
+  expect((await packed()).equals(first)).toBe(true);
+  await expect
+    .poll(async () => (await packed()).length, { timeout: 20_000 })
+    .toBeLessThan(first.length * 0.9);
+  expect(brotliDecompressSync(await packed()).toString()).toBe(text);
 });
