@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fileBytes } from '../../fonts/fileBytes';
+import { begunOnce } from '../../src/cache/begunOnce';
 import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Pixels } from '../../src/painting/canvaskit/offerGround';
 import { type FileSupplies, JPEG_QUALITY, type PictureKind } from '../../src/painting/files/supplies';
@@ -27,16 +28,8 @@ async function loadFonts(): Promise<OfferFonts> {
   return { regular, bold, serif };
 }
 
-let loading: Promise<OfferFonts> | undefined;
-
 /** The fonts of texts on paper (`PAPER_FONTS`), read once. */
-function fonts(): Promise<OfferFonts> {
-  loading ??= loadFonts().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const fonts = begunOnce(loadFonts);
 
 /** Gives a file of the catalogue as it is stored, by its path in it. */
 export type FileSource = (path: string) => Promise<ArrayBuffer>;

@@ -1,3 +1,5 @@
+import { begunOnce } from '../cache/begunOnce';
+
 /** A glyph as HarfBuzz places it, in font units, y up. */
 export interface ShapedGlyph {
   /** The glyph's number in the font; 0 is `.notdef`, the sign of a missing character. */
@@ -32,21 +34,13 @@ export interface Shaper {
 /** Every character stays separate, so that it can be moved individually (docs/decisions.md section 2). */
 const FEATURES = { liga: 0, clig: 0, calt: 0, dlig: 0, kern: 1, lnum: 1 };
 
-let loading: Promise<Shaper> | undefined;
-
 /**
  * Loads HarfBuzz once; later calls share it, and a failed load may be retried.
  *
  * It is imported here and not at the top of the file because it awaits its WebAssembly there: a worker would still
  * be waiting when its first message arrives, and lose it.
  */
-export function loadShaper(): Promise<Shaper> {
-  loading ??= startShaper().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadShaper: () => Promise<Shaper> = begunOnce(startShaper);
 
 async function startShaper(): Promise<Shaper> {
   const { Blob, Buffer, Direction, Face, Feature, Font, shape } = await import('harfbuzzjs');

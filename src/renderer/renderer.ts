@@ -1,6 +1,7 @@
 import type { Stage } from '../../workers/stage/contract';
 import type { DrawnBy } from '../../workers/stage/screen';
 import { isKnownWithoutCard, keepWithoutCard } from '../api/keptWithoutCard';
+import { begunOnce } from '../cache/begunOnce';
 import { type OpenStage, openStage } from './openStage';
 import { RestartingStage } from './restartingStage';
 
@@ -22,15 +23,13 @@ function begin(drawnBy: DrawnBy | undefined): OpenStage {
   return stage;
 }
 
-async function open(drawnBy: DrawnBy | undefined): Promise<Renderer> {
+async function open(drawnBy?: DrawnBy): Promise<Renderer> {
   return new RestartingStage(begin(drawnBy), async () => {
     const next = begin(drawnBy);
     await next.opened;
     return next;
   });
 }
-
-let opening: Promise<Renderer> | undefined;
 
 /**
  * The app's one renderer, opened by the first call. It is there at once: what it is asked is carried out once its stage is open, and
@@ -40,10 +39,4 @@ let opening: Promise<Renderer> | undefined;
  *
  * @param drawnBy the renderer, set by the first call; chosen by the stage by default.
  */
-export function openRenderer(drawnBy?: DrawnBy): Promise<Renderer> {
-  opening ??= open(drawnBy).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
-  return opening;
-}
+export const openRenderer: (drawnBy?: DrawnBy) => Promise<Renderer> = begunOnce(open);

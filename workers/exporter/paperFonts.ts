@@ -1,10 +1,9 @@
 import serif from '@expo-google-fonts/eb-garamond/500Medium/EBGaramond_500Medium.ttf?url';
 import regular from '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf?url';
 import bold from '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf?url';
+import { begunOnce } from '../../src/cache/begunOnce';
 import type { OfferFonts } from '../../src/painting/pdf/offer/paintOffer';
 import { bytesAt } from './bytesAt';
-
-let loading: Promise<OfferFonts> | undefined;
 
 async function load(): Promise<OfferFonts> {
   const [one, two, three] = await Promise.all([bytesAt(regular), bytesAt(bold), bytesAt(serif)]);
@@ -12,10 +11,4 @@ async function load(): Promise<OfferFonts> {
 }
 
 /** The fonts of texts on paper (`PAPER_FONTS`), fetched once. */
-export function paperFonts(): Promise<OfferFonts> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const paperFonts: () => Promise<OfferFonts> = begunOnce(load);

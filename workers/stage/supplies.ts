@@ -3,6 +3,7 @@ import wasmUrl from 'canvaskit-wasm/bin/profiling/canvaskit.wasm?url';
 import initialise from 'canvaskit-wasm/profiling';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
+import { begunOnce } from '../../src/cache/begunOnce';
 import type { ReadFont } from '../../src/lettering/fontCache';
 import type { PictureSource } from '../../src/painting/canvaskit/caches/cataloguePictures';
 import type { Kit } from '../../src/painting/canvaskit/kit';
@@ -30,8 +31,6 @@ export interface Supplies {
 
 /** So many letters of a file take a worker longer to bake than the painting between two pauses takes. */
 const GIVEN_FOR_FILES = 24;
-
-let loading: Promise<Kit> | undefined;
 
 async function bytesAt(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
@@ -62,13 +61,7 @@ const tiles = loadingAhead(async (path: string) => {
 /** What the stage draws with in a browser: everything comes from the app's own origin. */
 export const browserSupplies: Supplies = {
   fonts: FONTS,
-  kit() {
-    loading ??= initialise({ locateFile: () => wasmUrl }).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  },
+  kit: begunOnce(() => initialise({ locateFile: () => wasmUrl })),
   font(file) {
     const url = FONT_URLS[file];
     return url ? bytesAt(url) : Promise.reject(new Error(`no font file ${file}`));
