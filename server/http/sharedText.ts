@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { begunOnce } from '../../src/cache/begunOnce';
 import { etagOf } from './etagOf';
 
 /** The encodings of a text besides none, the better one first. */
@@ -26,30 +27,20 @@ let packedBefore: Promise<void> = Promise.resolve();
 
 /** Hands out the text in Brotli: as it is packed quickly at first, and better once that is done. */
 function packingBetter(text: string): () => Promise<Buffer> {
+  const quickly = begunOnce(() => inBrotli(text, AT_FIRST));
   let asked = 0;
-  let packed: Promise<Buffer> | undefined;
-  return () => {
-    packed ??= inBrotli(text, AT_FIRST);
+  let better: Buffer | undefined;
+  return async () => {
     asked += 1;
     if (asked === 2) {
       packedBefore = packedBefore
-        .then(() => inBrotli(text, AGAIN))
-        .then((better) => {
-          packed = Promise.resolve(better);
+        .then(async () => {
+          better = await inBrotli(text, AGAIN);
         })
         // It stays as it was packed at first, which is the same text.
         .catch(() => undefined);
     }
-    return packed;
-  };
-}
-
-/** Hands out the text in gzip, which few ask for. */
-function packingOnce(text: string): () => Promise<Buffer> {
-  let packed: Promise<Buffer> | undefined;
-  return () => {
-    packed ??= promisify(gzip)(text);
-    return packed;
+    return better ?? quickly();
   };
 }
 
@@ -72,7 +63,7 @@ const kept = new Map<string, SharedText>();
 function made(text: string): SharedText {
   const packings: Readonly<Record<Packing, () => Promise<Buffer>>> = {
     br: packingBetter(text),
-    gzip: packingOnce(text),
+    gzip: begunOnce(() => promisify(gzip)(text)),
   };
   return {
     mark: etagOf(text),

@@ -1,16 +1,11 @@
 import { alongSides, areaOf, type Contour, covers } from './contour';
+import { edgesMeet } from './edgesMeet';
 
-/** A side of a contour between two points, and the box around it. */
+/** A side of a contour, and where it begins and ends from left to right. */
 interface Side {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
+  readonly edge: readonly [x1: number, y1: number, x2: number, y2: number];
   readonly left: number;
   readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** The contour it belongs to. */
   readonly contour: Contour;
 }
 
@@ -19,26 +14,17 @@ function sidesOf(contour: Contour): Side[] {
   alongSides(contour, (x1, y1, x2, y2) => {
     // A contour that ends on its first point is closed by a side without length.
     if (x1 === x2 && y1 === y2) return;
-    const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
-    const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1];
-    sides.push({ x1, y1, x2, y2, left, right, top, bottom, contour });
+    sides.push({ edge: [x1, y1, x2, y2], left: Math.min(x1, x2), right: Math.max(x1, x2), contour });
   });
   return sides;
 }
 
+/** Whether the second side begins where the first ends. */
+const begins = ({ edge: [, , x, y] }: Side, { edge: [otherX, otherY] }: Side) => x === otherX && y === otherY;
+
 /** Whether one side of a contour follows the other: they share a point. */
 const follows = (one: Side, other: Side) =>
-  one.contour === other.contour &&
-  ((one.x2 === other.x1 && one.y2 === other.y1) || (other.x2 === one.x1 && other.y2 === one.y1));
-
-/** On which side of a line a point lies: 0 on it. */
-const sideOf = ({ x1, y1, x2, y2 }: Side, x: number, y: number) =>
-  Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
-
-/** Whether two sides whose boxes meet do so themselves, also by an end that lies on the other; along one line always. */
-const meet = (one: Side, other: Side) =>
-  sideOf(one, other.x1, other.y1) * sideOf(one, other.x2, other.y2) <= 0 &&
-  sideOf(other, one.x1, one.y1) * sideOf(other, one.x2, one.y2) <= 0;
+  one.contour === other.contour && (begins(one, other) || begins(other, one));
 
 /** Whether any two sides of contours cross or touch, but for those that follow one another. */
 function sidesMeet(contours: readonly Contour[]): boolean {
@@ -47,8 +33,7 @@ function sidesMeet(contours: readonly Contour[]): boolean {
     for (let next = place + 1; next < fromLeft.length; next += 1) {
       const other = fromLeft[next];
       if (!other || other.left > one.right) return false;
-      if (other.top > one.bottom || other.bottom < one.top || follows(one, other)) continue;
-      if (meet(one, other)) return true;
+      if (!follows(one, other) && edgesMeet(one.edge, other.edge)) return true;
     }
     return false;
   });
