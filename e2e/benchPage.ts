@@ -25,6 +25,8 @@ export async function openBench(page: Page, drawnBy?: DrawnBy): Promise<void> {
   await page.goto(drawnBy ? `/bench.html?${new URLSearchParams({ drawnBy })}` : '/bench.html');
   await showStandardStone(page);
   await carved(page);
+  // The processor draws until what the card is driven by has come.
+  if (drawnBy) await expect.poll(async () => (await work(page)).drawnBy, { timeout: 20_000 }).toBe(drawnBy);
 }
 
 /** Two frames: what was drawn is then on the screen. */

@@ -1,7 +1,4 @@
-import { readNumber, sectionOf } from './sections.ts';
-
-/** The section of a module with what its memory begins with (WebAssembly core specification, binary format, 5.5.14). */
-const DATA_SECTION = 11;
+import { memoryOf, type Span, withZeros } from './memoryParts.ts';
 
 /** How ICU's common data begins: 0xda27 after the size of its head, and `CmnD` as its format (ICU, `ucmndata.h`). */
 const MAGIC = [0xda, 0x27];
@@ -11,37 +8,6 @@ const FORMAT = [...'CmnD'].map((letter) => letter.charCodeAt(0));
 const MAGIC_AT = 2;
 const FORMAT_AT = 12;
 
-/** A part of the memory that the module brings along: where it stands there, and in the file. */
-interface Part {
-  readonly address: number;
-  readonly at: number;
-  readonly length: number;
-}
-
-/** What a module brings along for its memory, in the order of the addresses. */
-function partsOf(module: Uint8Array): readonly Part[] {
-  const section = sectionOf(module, DATA_SECTION);
-  if (!section) return [];
-  const parts: Part[] = [];
-  const [count, first] = readNumber(module, section.from);
-  for (let at = first; parts.length < count; ) {
-    // Each begins with 0, `i32.const`, its address and `end`: what an own memory at a fixed address is written as.
-    if (module[at] !== 0 || module[at + 1] !== 0x41) throw new RangeError('data at no fixed address');
-    const [address, end] = readNumber(module, at + 2);
-    const [length, bytes] = readNumber(module, end + 1);
-    parts.push({ address, at: bytes, length });
-    at = bytes + length;
-  }
-  return parts;
-}
-
-/** The memory as the module begins with it. */
-function memoryOf(module: Uint8Array, parts: readonly Part[]): DataView<ArrayBuffer> {
-  const memory = new Uint8Array(Math.max(0, ...parts.map(({ address, length }) => address + length)));
-  for (const { address, at, length } of parts) memory.set(module.subarray(at, at + length), address);
-  return new DataView(memory.buffer);
-}
-
 const isAt = (memory: DataView, bytes: readonly number[], from: number) =>
   bytes.every((byte, at) => from + at < memory.byteLength && memory.getUint8(from + at) === byte);
 
@@ -50,7 +16,7 @@ const isAt = (memory: DataView, bytes: readonly number[], from: number) =>
  * (ICU, `udatamem.h`: their number, and for each where its name and its bytes are, counted from the list). The last
  * itself is left: how long it is, is written nowhere.
  */
-function tablesIn(memory: DataView): readonly [from: number, end: number] {
+function tablesIn(memory: DataView): Span {
   for (let head = 0; head < memory.byteLength; head += 1) {
     if (!isAt(memory, FORMAT, head + FORMAT_AT) || !isAt(memory, MAGIC, head + MAGIC_AT)) continue;
     const list = head + memory.getUint16(head, true);
@@ -67,14 +33,5 @@ function tablesIn(memory: DataView): readonly [from: number, end: number] {
  *
  * @throws RangeError where there is no such data.
  */
-export function withoutUnicodeData(module: Uint8Array): Uint8Array<ArrayBuffer> {
-  const parts = partsOf(module);
-  const [from, end] = tablesIn(memoryOf(module, parts));
-  const copy = Uint8Array.from(module);
-  for (const { address, at, length } of parts) {
-    const first = Math.max(from, address);
-    const last = Math.min(end, address + length);
-    if (first < last) copy.fill(0, at + first - address, at + last - address);
-  }
-  return copy;
-}
+export const withoutUnicodeData = (module: Uint8Array): Uint8Array<ArrayBuffer> =>
+  withZeros(module, tablesIn(memoryOf(module)));

@@ -1,30 +1,5 @@
 import binaryen from 'binaryen';
-
-/** A function's name in the text format: bare, or in quotation marks where it has other characters than an identifier. */
-const NAME = String.raw`\$("(?:[^"\\]|\\.)*"|[^\s()]+)`;
-const FUNCTION = new RegExp(`^ \\(func ${NAME}`, 'gm');
-const CALL = new RegExp(`\\((?:return_)?call ${NAME}`, 'g');
-
-/** The name that a written one stands for. */
-const plain = (written: string) =>
-  written.startsWith('"')
-    ? written
-        .slice(1, -1)
-        .replace(/\\([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-        .replace(/\\(["'\\])/g, '$1')
-    : written;
-
-/** Which functions each function calls by name; those reached through the table are not among them. */
-function callsIn(module: binaryen.Module): ReadonlyMap<string, ReadonlySet<string>> {
-  const text = module.emitText();
-  const found = [...text.matchAll(FUNCTION)];
-  return new Map(
-    found.map((match, at) => {
-      const body = text.slice(match.index, found[at + 1]?.index);
-      return [plain(match[1] ?? ''), new Set([...body.matchAll(CALL)].map((call) => plain(call[1] ?? '')))];
-    }),
-  );
-}
+import { callsIn } from './calls.ts';
 
 /** The functions that a module gives to the outside, by their names inside. */
 function exportedFrom(module: binaryen.Module): string[] {
@@ -33,6 +8,16 @@ function exportedFrom(module: binaryen.Module): string[] {
   )
     .filter(({ kind }) => kind === binaryen.ExternalFunction)
     .map(({ value }) => value);
+}
+
+/** A module as bytes that keep its functions' names. */
+function withNames(module: binaryen.Module): Uint8Array {
+  binaryen.setDebugInfo(true);
+  try {
+    return module.emitBinary();
+  } finally {
+    binaryen.setDebugInfo(false);
+  }
 }
 
 /** Those of a list that stand in it more than once. */
@@ -61,7 +46,7 @@ function reachedFrom(
 }
 
 /**
- * A WebAssembly module without some of its functions. One goes only where nothing that stays can come to it: no function that stays
+ * A WebAssembly module without some of its functions, with the names of the others. One goes only where nothing that stays can come to it: no function that stays
  * calls it by name, it is not exported, and it stands once in the table of functions. Where it stands there twice, the
  * compiler found it to be the same, byte for byte, as another one, whose name it may not bear: it stays, as does all that it
  * calls. In place of one that goes the table has a trap; reached by mistake, it throws a RuntimeError and draws nothing wrong.
@@ -87,7 +72,7 @@ export function withoutFunctions(bytes: Uint8Array, isUnused: (name: string) => 
     module.addActiveElementSegment(table, name, entries, offset);
     // The second drops the zeros of the memory that the module would bring along.
     module.runPasses(['remove-unused-module-elements', 'memory-packing']);
-    return module.emitBinary();
+    return withNames(module);
   } finally {
     module.dispose();
   }

@@ -46,6 +46,7 @@ import { StagePainting } from './stagePainting';
 import { workOf } from './stageWork';
 import { standsAlike } from './standsAlike';
 import type { Supplies } from './supplies';
+import { takingCard } from './takingCard';
 import { pictureUnheld } from './unheld';
 import { fitStone, seenBy, withinBounds } from './view';
 import { withPlaced } from './withPlaced';
@@ -85,7 +86,11 @@ export class CanvasStage implements Stage {
     const events = { repaint: () => this.painting.repaint(), inOrder: () => this.inBakingOrder() };
     this.opening = this.mayOpen.then(() => openOn(canvas, this.supplies, drawnBy, events));
     this.opened = await this.opening;
-    return this.opened.screens.drawnBy;
+    const { screens, chosen } = this.opened;
+    const { firstPicture, painting, supplies } = this;
+    if (chosen === 'graphics card')
+      void takingCard({ screens, firstPicture, painting, supplies, emulated: drawnBy !== undefined });
+    return chosen;
   }
 
   async resize(size: StageSize): Promise<View> {

@@ -28,6 +28,8 @@ export interface Opened {
   readonly bakeScene: BakeScene;
   readonly strokes: InkCache;
   readonly screens: Screens;
+  /** Who is to draw once that can: until then the processor does. */
+  readonly chosen: DrawnBy;
   size: StageSize;
   isLaidOut: boolean;
 }
@@ -64,7 +66,7 @@ export async function openOn(
   const mayHaveKept = pool ? warmedUp(pool) : Promise.resolve(false);
   const loading = supplies.kit();
   // Asked while CanvasKit loads.
-  const chosen = drawnBy ?? (hasGraphicsCard() ? undefined : 'processor');
+  const chosen = drawnBy ?? (hasGraphicsCard() ? 'graphics card' : 'processor');
   const kit = await loading;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no 2d context');
@@ -90,7 +92,7 @@ export async function openOn(
   };
   const pooled = pool && new PooledBaker(painter, pool, bakingFor, { baker: here, bakeScene });
   const size = BEFORE_LAYOUT;
-  const screens = new Screens(kit, context, size, chosen, {
+  const screens = new Screens(kit, context, size, {
     drop: () => frames.delete(),
     repaint: () => repaint(),
   });
@@ -102,6 +104,7 @@ export async function openOn(
     baker: pooled ?? here,
     bakeScene: pooled?.bakeScene ?? bakeScene,
     screens,
+    chosen,
     strokes,
     size,
     isLaidOut: false,

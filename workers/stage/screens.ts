@@ -16,32 +16,43 @@ interface ScreensEvents {
 }
 
 /**
- * Gives the stage something to draw on: the graphics card where there is one, else the processor. The visible canvas
- * keeps its last pixels when the card is lost, and the processor takes over, so nothing goes black.
+ * Gives the stage something to draw on: the processor at first, and the graphics card from when it is taken. The visible canvas
+ * keeps its last pixels meanwhile, and when the card is lost and the processor takes over, so nothing goes black.
  */
 export class Screens {
   private card: GraphicsCard | undefined;
+  private takesEmulated = false;
   private screen: Screen | undefined;
   private losses = 0;
 
-  /**
-   * @param wished who is to draw, whatever the machine has; for tests.
-   */
   constructor(
     private readonly kit: Kit,
     private readonly context: SeenContext,
     private size: StageSize,
-    private readonly wished: DrawnBy | undefined,
     private readonly events: ScreensEvents,
   ) {
     this.fitCanvas();
-    if (wished !== 'processor') this.openCard();
     // The visible canvas may be lost too, where the browser keeps it on the card: it comes back empty.
     context.canvas.addEventListener('contextrestored', () => this.renew());
   }
 
   get drawnBy(): DrawnBy {
     return this.card ? 'graphics card' : 'processor';
+  }
+
+  /**
+   * Draws by the graphics card from now on, where it can be opened.
+   *
+   * @param emulated whether one emulated by the processor is taken, as it is for tests.
+   */
+  takeCard(emulated: boolean): void {
+    this.takesEmulated = emulated;
+    if (this.card) return;
+    const card = this.openedCard();
+    if (!card) return;
+    this.drop();
+    this.card = card;
+    this.events.repaint();
   }
 
   /** The screen to draw on now: a new object whenever the one before, and what it showed, is gone. */
@@ -99,14 +110,14 @@ export class Screens {
     return new ProcessorScreen(kit, context, size.width, size.height);
   }
 
-  private openCard(): void {
-    const card: GraphicsCard | undefined = GraphicsCard.open(this.kit, this.wished === 'graphics card', {
+  private openedCard(): GraphicsCard | undefined {
+    const card: GraphicsCard | undefined = GraphicsCard.open(this.kit, this.takesEmulated, {
       lost: () => {
         if (this.card === card) this.renew();
       },
       restored: () => this.takeBack(card),
     });
-    this.card = card;
+    return card;
   }
 
   /** The card is gone, and with it everything it made. */
@@ -123,7 +134,7 @@ export class Screens {
     former?.forget();
     if (this.card || this.losses > MOST_LOSSES) return;
     this.drop();
-    this.openCard();
+    this.card = this.openedCard();
     this.events.repaint();
   }
 

@@ -28,6 +28,7 @@ export class StagePainting {
   private painted: Promise<void> | undefined;
   /** What makes the layers of a moved view in slices, from which it is stretched then. */
   private nearer: Generator<undefined> | undefined;
+  private paintedAt = 0;
 
   /**
    * @param seen what is seen now; undefined as long as nothing is.
@@ -160,9 +161,19 @@ export class StagePainting {
     return { ...resting, isMoving: false };
   }
 
+  /** Resolves when nothing has been painted for some ms: nobody types or moves anything, and nothing is still being made. */
+  async whenQuiet(ms: number): Promise<void> {
+    for (;;) {
+      const missing = this.isMoving || this.work ? ms : ms - (performance.now() - this.paintedAt);
+      if (missing <= 0) return;
+      await new Promise((resolve) => setTimeout(resolve, missing));
+    }
+  }
+
   private paintNow(): void {
     const seen = this.seen();
     if (!seen) return;
+    this.paintedAt = performance.now();
     const { opened, resting } = seen;
     opened.screens.paint((screen) => opened.frames.paint(screen, { ...resting, isMoving: this.isMoving }));
     opened.baker.start();

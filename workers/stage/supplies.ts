@@ -1,5 +1,7 @@
-// Of the published builds this one has names, by which workers/canvaskit takes out of it what the designer never asks for.
+// Of the published builds this one has names, by which workers/canvaskit takes out of it what the designer never asks for, and
+// splits it in two.
 import wasmUrl from 'canvaskit-wasm/bin/profiling/canvaskit.wasm?url';
+import deferredUrl from 'canvaskit-wasm/bin/profiling/deferred.wasm?url';
 import initialise from 'canvaskit-wasm/profiling';
 import { FONTS } from '../../fonts/catalogue';
 import { FONT_URLS } from '../../fonts/urls';
@@ -12,11 +14,14 @@ import type { FontEntry } from '../../src/stone/catalogue/font';
 import { openReliefWorker } from '../reliefs/openReliefWorker';
 import { ReliefPool } from '../reliefs/pool';
 import { decodedByBrowser } from './decodedByBrowser';
+import { DeferredModule } from './deferredModule';
 import { loadingAhead } from './loadingAhead';
 
 /** Where the stage gets what it draws with. */
 export interface Supplies {
   kit(): Promise<Kit>;
+  /** Loads what CanvasKit draws with by the graphics card; left out where it is there with the kit. */
+  readonly cardKit?: () => Promise<void>;
   readonly font: ReadFont;
   readonly tile: PictureSource;
   /** Begins to load a tile before there is a painter that asks for it; left out where that is of no use. */
@@ -38,11 +43,51 @@ async function bytesAt(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** An uploaded vignet, from the app's own origin only: a foreign design must not make requests elsewhere. */
+/** Those of a file of the app's own, while this thread waits: only a worker may. */
+function bytesAtOnce(url: string): ArrayBuffer {
+  const request = new XMLHttpRequest();
+  request.open('GET', url, false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  if (request.status !== 200) throw new Error(`${url}: ${request.status}`);
+  return request.response as ArrayBuffer;
+}
+
+const deferred = new DeferredModule(
+  async () => WebAssembly.compile(await bytesAt(deferredUrl)),
+  () => new WebAssembly.Module(bytesAtOnce(deferredUrl)),
+);
+
+const kit = begunOnce(async () => {
+  // CanvasKit's types know of no more than the place of its module: see workers/canvaskit/glue.ts.
+  const options: Parameters<typeof initialise>[0] & { readonly deferred: DeferredModule } = {
+    locateFile: () => wasmUrl,
+    deferred,
+  };
+  const begun = await initialise(options);
+  // On the page's own thread nothing can be loaded while a call waits for it.
+  if ('document' in globalThis) await deferred.load();
+  return begun;
+});
+
+async function wholeKit(): Promise<void> {
+  await kit();
+  await deferred.load();
+}
+
+/**
+ * An uploaded vignet, from the app's own origin only: a foreign design must not make requests elsewhere. What CanvasKit decodes
+ * it with is loaded beside it.
+ */
 async function uploaded(url: string): Promise<ArrayBuffer> {
   const { origin, href } = new URL(url, globalThis.location.origin);
   if (origin !== globalThis.location.origin) throw new Error(`${url} lies elsewhere`);
-  return bytesAt(href);
+  const [bytes] = await Promise.all([
+    bytesAt(href),
+    // Where it does not load, it is loaded when it is asked for.
+    wholeKit().catch(() => undefined),
+  ]);
+  return bytes;
 }
 
 /**
@@ -61,7 +106,8 @@ const tiles = loadingAhead(async (path: string) => {
 /** What the stage draws with in a browser: everything comes from the app's own origin. */
 export const browserSupplies: Supplies = {
   fonts: FONTS,
-  kit: begunOnce(() => initialise({ locateFile: () => wasmUrl })),
+  kit,
+  cardKit: wholeKit,
   font(file) {
     const url = FONT_URLS[file];
     return url ? bytesAt(url) : Promise.reject(new Error(`no font file ${file}`));
