@@ -8,6 +8,7 @@ import { cachedFile } from './cachedFile.ts';
 import { withoutEmbeddedFont } from './embeddedFont.ts';
 import { forHalves } from './glue.ts';
 import { withInitialPages } from './initialPages.ts';
+import { isGeometry } from './isGeometry.ts';
 import { type SplitModule, splitModule } from './splitModule.ts';
 import { withoutUnicodeData } from './unicodeData.ts';
 import { isUnused } from './unused.ts';
@@ -52,7 +53,7 @@ export const leanCanvasKit = begunOnce(async () => {
 
 const splitOnce = begunOnce(async () => {
   const first = new Set((await readFile(join(FOLDER, PRIMARY_FUNCTIONS), 'utf8')).split('\n'));
-  return splitModule(await readFile(await leanCanvasKit()), (name) => first.has(name));
+  return splitModule(await readFile(await leanCanvasKit()), (name) => first.has(name) || isGeometry(name));
 });
 
 /**

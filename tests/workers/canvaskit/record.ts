@@ -1,6 +1,6 @@
 /**
- * Writes down which functions of CanvasKit the golden pictures and a stage at work come to: with these the browser begins
- * (`workers/canvaskit/build.ts`). To be run when a test of the halves says that the other half was asked for.
+ * Writes down which functions of CanvasKit the golden pictures and a stage at work come to, with files and letters of
+ * every kind: with these the browser begins (`workers/canvaskit/build.ts`). To be run when a test of the halves says that the other half was asked for.
  *
  *     npx tsx tests/workers/canvaskit/record.ts
  */
@@ -30,10 +30,10 @@ const require = createRequire(import.meta.url);
 const published = require.resolve('canvaskit-wasm');
 require(published);
 Object.assign(require.cache[published] ?? {}, { exports: async () => kit });
-const { workAStage } = await import('./workAStage');
+const { workAllDay } = await import('./workAllDay');
 const { drawn } = await import('../../golden/picture');
 const { SUBJECTS } = await import('../../golden/subjects');
-await workAStage();
+await workAllDay();
 for (const golden of Object.values(SUBJECTS).flat()) await drawn(golden);
 const used = names.filter((name, index) => called.has(index) && !DECODING.test(name)).sort();
 await writeFile(PLACE, `${used.join('\n')}\n`);

@@ -2,21 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { withoutUnicodeData } from '../../../workers/canvaskit/unicodeData';
+import { differing } from './differing';
 
 const require = createRequire(import.meta.url);
 const published = await readFile(require.resolve('canvaskit-wasm/bin/profiling/canvaskit.wasm'));
-
-/** Where two files of one length differ first and last, and in how many bytes. */
-function differing(one: Uint8Array, other: Uint8Array) {
-  let [first, last, count] = [one.length, 0, 0];
-  for (let at = 0; at < one.length; at += 1) {
-    if (one[at] === other[at]) continue;
-    first = Math.min(first, at);
-    last = at;
-    count += 1;
-  }
-  return { first, last, count };
-}
 
 describe('a module without ICU’s dictionaries', () => {
   const lean = withoutUnicodeData(published);

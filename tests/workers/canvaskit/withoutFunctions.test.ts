@@ -1,16 +1,7 @@
 import binaryen from 'binaryen';
 import { describe, expect, test } from 'vitest';
 import { withoutFunctions } from '../../../workers/canvaskit/withoutFunctions';
-
-/** A module in the text format, as bytes with its functions' names. */
-function moduleOf(text: string): Uint8Array {
-  binaryen.setDebugInfo(true);
-  const module = binaryen.parseText(`(module ${text})`);
-  const bytes = module.emitBinary();
-  module.dispose();
-  binaryen.setDebugInfo(false);
-  return bytes;
-}
+import { moduleOf } from './moduleOf';
 
 /** A function of no arguments, called by its name. */
 type Called = Readonly<Record<string, () => number>>;

@@ -1,3 +1,10 @@
+import { fileSupplies, tilesIn } from '../../../server/drawing/fileSupplies';
+import { loadNodeKit } from '../../../server/drawing/nodeKit';
+import { weld } from '../../../src/painting/canvaskit/weld';
+import { FORMAT_NAMES } from '../../../src/painting/files/formats';
+import { makeFile } from '../../../src/painting/files/makeFile';
+import { FAMILY_FILES, typefaceOf } from '../../lettering/typefaces';
+import { ORDERS, stone } from '../../painting/files/orders';
 import { designWith, standardStone } from '../../scene/drawnStone';
 import { settled, stageWith } from '../stage/nodeStage';
 
@@ -11,7 +18,7 @@ const line = (subText: string, y: number, given: object = {}) => ({
 });
 
 /** Has a stage do what it does all day: show, type, take in hand, move, look nearer, change the stone, draw a picture. */
-export async function workAStage(): Promise<void> {
+async function workAStage(): Promise<void> {
   const { stage } = await stageWith(standardStone);
   await settled(stage);
   const name = line('Karen Juhl', 200);
@@ -30,4 +37,25 @@ export async function workAStage(): Promise<void> {
   await stage.check();
   for (const BackgroundId of [1, 10]) await stage.show(designWith([name, years], { BackgroundId }));
   await settled(stage);
+}
+
+/** Welds the letters of every family: each comes to other branches. */
+async function weldLetters(): Promise<void> {
+  const kit = await loadNodeKit();
+  for (const { file } of FAMILY_FILES) {
+    const typeface = await typefaceOf(file);
+    for (let gid = 1; gid < 240; gid += 1) weld(kit, typeface.glyphOutline(gid));
+  }
+}
+
+async function makeFiles(): Promise<void> {
+  const supplies = await fileSupplies('da', tilesIn('catalogue'));
+  for (const format of FORMAT_NAMES) await makeFile(ORDERS[format][0], stone, supplies);
+}
+
+/** Has CanvasKit do what it does all day, beside drawing the golden pictures. */
+export async function workAllDay(): Promise<void> {
+  await workAStage();
+  await weldLetters();
+  await makeFiles();
 }
