@@ -8,7 +8,7 @@ import { cachedFile } from './cachedFile.ts';
 import { withoutEmbeddedFont } from './embeddedFont.ts';
 import { forHalves } from './glue.ts';
 import { withInitialPages } from './initialPages.ts';
-import { isGeometry } from './isGeometry.ts';
+import { isDrawing, isGeometry } from './ofTheProcessor.ts';
 import { type SplitModule, splitModule } from './splitModule.ts';
 import { withoutUnicodeData } from './unicodeData.ts';
 import { isUnused } from './unused.ts';
@@ -53,7 +53,10 @@ export const leanCanvasKit = begunOnce(async () => {
 
 const splitOnce = begunOnce(async () => {
   const first = new Set((await readFile(join(FOLDER, PRIMARY_FUNCTIONS), 'utf8')).split('\n'));
-  return splitModule(await readFile(await leanCanvasKit()), (name) => first.has(name) || isGeometry(name));
+  return splitModule(await readFile(await leanCanvasKit()), {
+    isPrimary: (name) => first.has(name) || isDrawing(name),
+    bringsAll: isGeometry,
+  });
 });
 
 /**

@@ -28,3 +28,18 @@ export function callsIn(module: binaryen.Module): ReadonlyMap<string, ReadonlySe
     }),
   );
 }
+
+/** Every function that some others lead to by name, those included. */
+export function reachedFrom(
+  begin: readonly string[],
+  calls: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...begin];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...(calls.get(name) ?? []));
+  }
+  return reached;
+}

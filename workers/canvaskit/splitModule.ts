@@ -1,5 +1,5 @@
 import binaryen from 'binaryen';
-import { callsIn } from './calls.ts';
+import { callsIn, reachedFrom } from './calls.ts';
 import { DEFERRED, LOAD, LOADED, PRIMARY } from './moduleNames.ts';
 
 /** A module in two: one that is begun with, and one that is loaded when something in it is asked for, or before. */
@@ -17,6 +17,13 @@ interface Seam {
    * and a place of its own at the end of the table, in this order.
    */
   readonly asked: readonly string[];
+}
+
+/** Which functions are to be there from the beginning, by their names; exported ones are anyway. */
+interface Staying {
+  readonly isPrimary: (name: string) => boolean;
+  /** With them whatever they lead to: which of it they come to follows from what they are given. */
+  readonly bringsAll: (name: string) => boolean;
 }
 
 interface ModuleExport {
@@ -53,10 +60,11 @@ function tableOf(module: binaryen.Module) {
 }
 
 /** Where the halves meet, and which functions go: all but those of the primary half, and those that are exported. */
-function seamOf(module: binaryen.Module, isPrimary: (name: string) => boolean) {
+function seamOf(module: binaryen.Module, { isPrimary, bringsAll }: Staying) {
   const calls = callsIn(module);
   const exported = new Set(exportsOf(module).map(({ value }) => value));
-  const goes = (name: string) => calls.has(name) && !isPrimary(name) && !exported.has(name);
+  const brought = reachedFrom([...calls.keys()].filter(bringsAll), calls);
+  const goes = (name: string) => !isPrimary(name) && !brought.has(name) && !exported.has(name);
   const [staying, going] = [
     [...calls.keys()].filter((name) => !goes(name)),
     [...calls.keys()].filter((name) => goes(name)),
@@ -160,13 +168,12 @@ function deferredHalf(bytes: Uint8Array, { staying, seam }: ReturnType<typeof se
  * function of the other one, it asks for that by an import (`LOAD`), which has to return when it is there.
  *
  * @param bytes a module with one memory and one table, both exported, and with names (`name` section).
- * @param isPrimary tells by its name whether a function is to be there from the beginning; exported ones are anyway.
  * @throws RangeError where one of the halves would be empty, or the module has more than one table or memory.
  */
-export function splitModule(bytes: Uint8Array, isPrimary: (name: string) => boolean): SplitModule {
+export function splitModule(bytes: Uint8Array, staying: Staying): SplitModule {
   const module = binaryen.readBinary(bytes);
   try {
-    const cut = seamOf(module, isPrimary);
+    const cut = seamOf(module, staying);
     return { primary: primaryHalf(bytes, cut), deferred: deferredHalf(bytes, cut) };
   } finally {
     module.dispose();

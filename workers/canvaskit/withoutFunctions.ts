@@ -1,5 +1,5 @@
 import binaryen from 'binaryen';
-import { callsIn } from './calls.ts';
+import { callsIn, reachedFrom } from './calls.ts';
 
 /** The functions that a module gives to the outside, by their names inside. */
 function exportedFrom(module: binaryen.Module): string[] {
@@ -28,21 +28,6 @@ function twiceIn(names: readonly string[]): string[] {
     seen.add(name);
     return again;
   });
-}
-
-/** Every function that some others lead to, those included. */
-function reachedFrom(
-  begin: readonly string[],
-  calls: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [...begin];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    waiting.push(...(calls.get(name) ?? []));
-  }
-  return reached;
 }
 
 /**

@@ -10,9 +10,12 @@ const HOME = '(type $number (func (result i32))) (memory (export "memory") 1) ';
 const table = (...names: readonly string[]) =>
   `(table (export "table") ${names.length + 1} ${names.length + 1} funcref) (elem (i32.const 1) ${names.map((name) => `$${name}`).join(' ')})`;
 
-/** Begins a module in two halves: what stays is called by names that begin with `Path`. */
+/** Begins a module in two halves: what stays is called by names that begin with `Path`, and with `Shape` what brings all that it calls. */
 function begun(text: string) {
-  const { primary, deferred } = splitModule(moduleOf(text), (name) => name.startsWith('Path'));
+  const { primary, deferred } = splitModule(moduleOf(text), {
+    isPrimary: (name) => name.startsWith('Path'),
+    bringsAll: (name) => name.startsWith('Shape'),
+  });
   const compiledAtOnce = vi.fn(() => new WebAssembly.Module(Uint8Array.from(deferred)));
   const half = new DeferredModule(async () => compiledAtOnce(), compiledAtOnce);
   let exports: WebAssembly.Exports = {};
@@ -69,6 +72,15 @@ describe('a module in two halves', () => {
     // What stays, the stub, and what loads the other half; there, both that went.
     expect([functionsOf(primary), functionsOf(deferred)]).toEqual([3, 2]);
     expect(called.ask?.()).toBe(6);
+  });
+
+  test('keeps with a function of geometry whatever it calls', () => {
+    const text = `${HOME} ${table('Path')} (func $Path (export "ask") (result i32) (call $Shape)) (func $Shape (result i32) (call $Card)) (func $Card (result i32) (call $Texture)) (func $Texture (result i32) (i32.const 6)) (func $Rest (export "rest") (result i32) (call $Other)) (func $Other (result i32) (i32.const 8))`;
+    const { called, compiledAtOnce } = begun(text);
+    expect(called.ask?.()).toBe(6);
+    expect(compiledAtOnce).not.toHaveBeenCalled();
+    expect(called.rest?.()).toBe(8);
+    expect(compiledAtOnce).toHaveBeenCalledOnce();
   });
 
   test('throws where the other half does not load, and loads it the next time', () => {
