@@ -1,5 +1,5 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
-import { carved, differenceOf, openBench, seen, work } from './benchPage';
+import { carved, differenceOf, openBench, seen, showStandardStone, work } from './benchPage';
 import { findHeadlessChromium, WEBGL_FLAGS } from './chromium';
 import { stageWorkers } from './stageWorkers';
 
@@ -10,6 +10,9 @@ test.use({
     args: WEBGL_FLAGS,
   },
 });
+
+/** What CanvasKit draws by the graphics card with. */
+const DEFERRED = /deferred[\w-]*\.wasm/;
 
 /** How alike two pictures of one stone must be: slight differences in the graphics card's smoothing are invisible. */
 const SAME = { mean: 1, stark: 0.001 };
@@ -87,6 +90,41 @@ test('the graphics card draws the same stone as the processor, at rest and while
     expect(byCard && differenceOf(byProcessor, byCard).mean).toBeLessThan(SAME.mean);
     expect(byCard && differenceOf(byProcessor, byCard).stark).toBeLessThan(SAME.stark);
   }
+});
+
+test('the graphics card draws as soon as nobody types, and until then the processor does', async ({
+  page,
+}) => {
+  await page.goto('/bench.html?drawnBy=graphics+card');
+  await showStandardStone(page);
+  const drawnBy = await page.evaluate(async () => {
+    const seen: string[] = [];
+    for (let key = 1; key <= 20; key += 1) {
+      await window.bench.setText(0, 'Karen Margrethe Juhl'.slice(0, key));
+      seen.push((await window.bench.work()).drawnBy);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return seen;
+  });
+  expect(new Set(drawnBy)).toEqual(new Set(['processor']));
+  await expect.poll(async () => (await work(page)).drawnBy).toBe('graphics card');
+});
+
+test('where what the card is driven by does not come, the processor goes on', async ({ page }) => {
+  await openBench(page, 'processor');
+  await page.evaluate(() => window.bench.setText(0, 'Karen Juhl'));
+  const expected = await seen(page);
+  let asked = 0;
+  await page.context().route(DEFERRED, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/bench.html?drawnBy=graphics+card');
+  await showStandardStone(page);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.evaluate(() => window.bench.setText(0, 'Karen Juhl'));
+  await looksLike(page, expected);
+  expect((await work(page)).drawnBy).toBe('processor');
 });
 
 test('a graphics card lost at rest leaves the stone on the screen; the processor draws on, then the card again', async ({
