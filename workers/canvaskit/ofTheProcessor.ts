@@ -15,6 +15,8 @@ const GEOMETRY: readonly RegExp[] = [
  * card's, and a picture read from a file.
  */
 const DRAWING: readonly RegExp[] = [
+  // By which JavaScript calls it: most are a few bytes.
+  /embind_init_Skia\(\)::\$_|emscripten::internal::/,
   /Blur(Rec|Key|Mask)|SkBlur|SkResourceCache|SkSynchronizedResourceCache|SkBitmapCache|SkMipmap|MipMap|SkCachedData/,
   /\bSk(Canvas|BitmapDevice|NoPixelsDevice|Device|Draw|DrawBase|DrawTiler|Bitmap|Pixmap|Pixel\w*|MallocPixelRef|Image_Raster|Surface_Raster)::/,
   /\bSk(Picture|BigPicture|Record\w*|PictureRecorder|RTree|BBHFactory|Vertices|Dash\w*|ColorFilter\w*|MatrixColorFilter)::/,
