@@ -19,6 +19,8 @@ const DRAWING: readonly RegExp[] = [
   /embind_init_Skia\(\)::\$_|emscripten::internal::/,
   /Blur(Rec|Key|Mask)|SkBlur|SkResourceCache|SkSynchronizedResourceCache|SkBitmapCache|SkMipmap|MipMap|SkCachedData/,
   /\bSk(Canvas|BitmapDevice|NoPixelsDevice|Device|Draw|DrawBase|DrawTiler|Bitmap|Pixmap|Pixel\w*|MallocPixelRef|Image_Raster|Surface_Raster)::/,
+  /\bskcpu::|\bSk(Paint\w*|Shaders?|GradientBaseShader|ImageShader|LocalMatrixShader|ColorShader|RGBA4f|BlendModeColorFilter)(<[^>]*>)?::/,
+  /\bSk(Images?|Image_Base|Surface_Base|RasterPipeline|ArenaAlloc\w*|TDStorage|Data|Blenders|SamplingOptions|IDChangeListener)::/,
   /\bSk(Picture|BigPicture|Record\w*|PictureRecorder|RTree|BBHFactory|Vertices|Dash\w*|ColorFilter\w*|MatrixColorFilter)::/,
 ];
 

@@ -3,6 +3,7 @@ import { loadNodeKit } from '../../../server/drawing/nodeKit';
 import { weld } from '../../../src/painting/canvaskit/weld';
 import { FORMAT_NAMES } from '../../../src/painting/files/formats';
 import { makeFile } from '../../../src/painting/files/makeFile';
+import { FAULTY } from '../../export/faultyStone';
 import { FAMILY_FILES, typefaceOf } from '../../lettering/typefaces';
 import { ORDERS, stone } from '../../painting/files/orders';
 import { designWith, standardStone } from '../../scene/drawnStone';
@@ -36,6 +37,10 @@ async function workAStage(): Promise<void> {
   await stage.dim(true);
   await stage.check();
   for (const BackgroundId of [1, 10]) await stage.show(designWith([name, years], { BackgroundId }));
+  await settled(stage);
+  const { Parms, Frame } = FAULTY;
+  await stage.show(designWith(Parms, { Frame }));
+  for (const fault of await stage.check()) await stage.light(fault);
   await settled(stage);
 }
 
