@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { begunOnce } from '../../src/cache/begunOnce.ts';
+import { withoutBrotliDictionary } from './brotliDictionary.ts';
 import { cachedFile } from './cachedFile.ts';
 import { withoutEmbeddedFont } from './embeddedFont.ts';
 import { forHalves } from './glue.ts';
@@ -34,9 +35,13 @@ const require = createRequire(import.meta.url);
  */
 const PAGES = 512;
 
+/** CanvasKit's module without the largest of what it brings along and nobody reads. */
+const withoutData = (published: Uint8Array): Uint8Array =>
+  withoutBrotliDictionary(withoutEmbeddedFont(withoutUnicodeData(published)));
+
 /** CanvasKit's module with what the designer asks of it, and a memory that begins small; it has its names. */
 const leanModule = (published: Uint8Array): Uint8Array =>
-  withInitialPages(withoutFunctions(withoutEmbeddedFont(withoutUnicodeData(published)), isUnused), PAGES);
+  withInitialPages(withoutFunctions(withoutData(published), isUnused), PAGES);
 
 /** What the module follows from: the published one, the code of this folder, and which binaryen it is. */
 async function sources(): Promise<Buffer[]> {

@@ -11,6 +11,7 @@ import type { PictureSource } from '../../src/painting/canvaskit/caches/catalogu
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { ReadPicture } from '../../src/scene/ownPictures';
 import type { FontEntry } from '../../src/stone/catalogue/font';
+import { pictureHeader } from '../../src/stone/pictureHeader';
 import { openReliefWorker } from '../reliefs/openReliefWorker';
 import { ReliefPool } from '../reliefs/pool';
 import { decodedByBrowser } from './decodedByBrowser';
@@ -75,18 +76,13 @@ async function wholeKit(): Promise<void> {
   await deferred.load();
 }
 
-/**
- * An uploaded vignet, from the app's own origin only: a foreign design must not make requests elsewhere. What CanvasKit decodes
- * it with is loaded beside it.
- */
+/** An uploaded vignet, from the app's own origin only: a foreign design must not make requests elsewhere. */
 async function uploaded(url: string): Promise<ArrayBuffer> {
   const { origin, href } = new URL(url, globalThis.location.origin);
   if (origin !== globalThis.location.origin) throw new Error(`${url} lies elsewhere`);
-  const [bytes] = await Promise.all([
-    bytesAt(href),
-    // Where it does not load, it is loaded when it is asked for.
-    wholeKit().catch(() => undefined),
-  ]);
+  const bytes = await bytesAt(href);
+  // What pixels are decoded with; where that does not come, it is loaded when it is asked for. An outline needs none of it.
+  if (pictureHeader(new Uint8Array(bytes))) await wholeKit().catch(() => undefined);
   return bytes;
 }
 
