@@ -11,7 +11,6 @@ import type { PictureSource } from '../../src/painting/canvaskit/caches/catalogu
 import type { Kit } from '../../src/painting/canvaskit/kit';
 import type { ReadPicture } from '../../src/scene/ownPictures';
 import type { FontEntry } from '../../src/stone/catalogue/font';
-import { pictureHeader } from '../../src/stone/pictureHeader';
 import { openReliefWorker } from '../reliefs/openReliefWorker';
 import { ReliefPool } from '../reliefs/pool';
 import { decodedByBrowser } from './decodedByBrowser';
@@ -37,6 +36,9 @@ export interface Supplies {
 
 /** So many letters of a file take a worker longer to bake than the painting between two pauses takes. */
 const GIVEN_FOR_FILES = 24;
+
+/** The first byte of an SVG: `<`. */
+const SVG_BEGINS = 0x3c;
 
 async function bytesAt(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
@@ -81,8 +83,8 @@ async function uploaded(url: string): Promise<ArrayBuffer> {
   const { origin, href } = new URL(url, globalThis.location.origin);
   if (origin !== globalThis.location.origin) throw new Error(`${url} lies elsewhere`);
   const bytes = await bytesAt(href);
-  // What pixels are decoded with; where that does not come, it is loaded when it is asked for. An outline needs none of it.
-  if (pictureHeader(new Uint8Array(bytes))) await wholeKit().catch(() => undefined);
+  // What pixels are decoded with; where that does not come, it is loaded when it is asked for. An outline, as SVG, needs none of it.
+  if (new Uint8Array(bytes)[0] !== SVG_BEGINS) await wholeKit().catch(() => undefined);
   return bytes;
 }
 
