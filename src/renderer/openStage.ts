@@ -17,7 +17,7 @@ export class StageGone extends Error {
 export interface OpenStage {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
-  /** Who draws, once it is open; rejected where CanvasKit or the worker does not load. */
+  /** Who is to draw, once it is open; rejected where CanvasKit or the worker does not load. */
   readonly opened: Promise<DrawnBy>;
   /** Resolves when it has ended. From then on every call, pending ones included, fails with StageGone. */
   readonly gone: Promise<StageGone>;

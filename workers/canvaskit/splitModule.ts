@@ -1,5 +1,6 @@
 import binaryen from 'binaryen';
 import { callsIn, reachedFrom } from './calls.ts';
+import { exportsOf, type ModuleExport } from './moduleExports.ts';
 import { DEFERRED, LOAD, LOADED, PRIMARY } from './moduleNames.ts';
 
 /** A module in two: one that is begun with, and one that is loaded when something in it is asked for, or before. */
@@ -25,19 +26,6 @@ interface Staying {
   /** With them whatever they lead to: which of it they come to follows from what they are given. */
   readonly bringsAll: (name: string) => boolean;
 }
-
-interface ModuleExport {
-  readonly kind: number;
-  /** Its name outside. */
-  readonly name: string;
-  /** Its name inside. */
-  readonly value: string;
-}
-
-const exportsOf = (module: binaryen.Module): readonly ModuleExport[] =>
-  Array.from({ length: module.getNumExports() }, (_, at) =>
-    binaryen.getExportInfo(module.getExportByIndex(at)),
-  );
 
 function exportOf(module: binaryen.Module, kind: number): ModuleExport {
   const [found, ...more] = exportsOf(module).filter((one) => one.kind === kind);

@@ -1,14 +1,12 @@
 import binaryen from 'binaryen';
 import { callsIn, reachedFrom } from './calls.ts';
+import { exportsOf } from './moduleExports.ts';
 
 /** The functions that a module gives to the outside, by their names inside. */
-function exportedFrom(module: binaryen.Module): string[] {
-  return Array.from({ length: module.getNumExports() }, (_, at) =>
-    binaryen.getExportInfo(module.getExportByIndex(at)),
-  )
+const exportedFrom = (module: binaryen.Module): string[] =>
+  exportsOf(module)
     .filter(({ kind }) => kind === binaryen.ExternalFunction)
     .map(({ value }) => value);
-}
 
 /** A module as bytes that keep its functions' names. */
 function withNames(module: binaryen.Module): Uint8Array {
@@ -31,10 +29,11 @@ function twiceIn(names: readonly string[]): string[] {
 }
 
 /**
- * A WebAssembly module without some of its functions, with the names of the others. One goes only where nothing that stays can come to it: no function that stays
- * calls it by name, it is not exported, and it stands once in the table of functions. Where it stands there twice, the
- * compiler found it to be the same, byte for byte, as another one, whose name it may not bear: it stays, as does all that it
- * calls. In place of one that goes the table has a trap; reached by mistake, it throws a RuntimeError and draws nothing wrong.
+ * A WebAssembly module without some of its functions, with the names of the others. One goes only where nothing that stays can come to
+ * it: no function that stays calls it by name, it is not exported, and it stands once in the table of functions. Where it
+ * stands there twice, the compiler found it to be the same, byte for byte, as another one, whose name it may not bear: it stays, as
+ * does all that it calls. In place of one that goes the table has a trap; reached by mistake, it throws a RuntimeError and
+ * draws nothing wrong.
  *
  * @param bytes a module with one table, and with names (`name` section).
  * @param isUnused tells by its name whether a function is to go.

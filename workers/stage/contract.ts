@@ -113,7 +113,7 @@ export interface StageWork {
 export interface Stage {
   /**
    * Takes the canvas over. Nothing is painted before `resize` has told its size in the layout. The calls after it need not wait for
-   * its answer, which is who draws.
+   * its answer, which is who is to draw: the processor does until a graphics card is taken (`takingCard.ts`).
    *
    * @param drawnBy who is to draw; the stage chooses where it is left out.
    */

@@ -73,10 +73,10 @@ const kit = begunOnce(async () => {
   return begun;
 });
 
-async function wholeKit(): Promise<void> {
+const wholeKit = begunOnce(async () => {
   await kit();
   await deferred.load();
-}
+});
 
 /** An uploaded vignet, from the app's own origin only: a foreign design must not make requests elsewhere. */
 async function uploaded(url: string): Promise<ArrayBuffer> {

@@ -18,7 +18,7 @@ interface Taking {
 /**
  * Has the graphics card draw as soon as there is time for it. The first picture never waits for what it draws by, which is twice
  * as large as all that the processor needs, and whose programs the card compiles when they are first used. Where it does
- * not load, the processor goes on.
+ * not load or open, the processor goes on.
  */
 export async function takingCard({
   screens,
@@ -30,9 +30,9 @@ export async function takingCard({
   await firstPicture.whenPainted();
   try {
     await supplies.cardKit?.();
+    await painting.whenQuiet(QUIET);
+    screens.takeCard(emulated);
   } catch {
-    return;
+    // What is wrong with the painting itself is said by the next one.
   }
-  await painting.whenQuiet(QUIET);
-  screens.takeCard(emulated);
 }

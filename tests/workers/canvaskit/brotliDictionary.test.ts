@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { withoutBrotliDictionary } from '../../../workers/canvaskit/brotliDictionary';
-import { differing } from './differing';
+import { differing, expectZeros } from './differing';
 
 const require = createRequire(import.meta.url);
 const published = await readFile(require.resolve('canvaskit-wasm/bin/profiling/canvaskit.wasm'));
@@ -11,11 +11,9 @@ describe('a module without brotli’s dictionary', () => {
   const lean = withoutBrotliDictionary(published);
 
   test('has zeros in its place and is the same in all else', () => {
-    expect(lean.length).toBe(published.length);
-    const { first, last, count } = differing(published, lean);
-    expect(last - first + 1).toBe(122_784);
+    const { length, count } = expectZeros(lean, published);
+    expect(length).toBe(122_784);
     expect(count).toBeGreaterThan(122_000);
-    expect(lean.some((byte, at) => byte !== published[at] && byte !== 0)).toBe(false);
   });
 
   test('is refused where there is none, or another', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,5 +24,7 @@ export async function kitOf(path: string, deferred: Halves): Promise<Kit> {
   const place = join(folder, 'canvaskit.cjs');
   await writeFile(place, forHalves(script));
   const options = { locateFile: () => path, deferred };
-  return (require(place) as (given: typeof options) => Promise<Kit>)(options);
+  const initialise = require(place) as (given: typeof options) => Promise<Kit>;
+  await rm(folder, { recursive: true });
+  return initialise(options);
 }
